@@ -1,0 +1,24 @@
+import { endpoint } from '#core/contract/endpoint';
+import type * as contract from './contracts';
+
+export const listNotes = endpoint<typeof contract.listNotes>()('get', '/api/practice-clients/:matchId/notes');
+export const createNote = endpoint<typeof contract.createNote>()('post', '/api/practice-clients/:matchId/notes');
+export const saveNote = endpoint<typeof contract.saveNote>()('put', '/api/practice-notes/:id');
+export const signNote = endpoint<typeof contract.signNote>()('post', '/api/practice-notes/:id/sign');
+export const addAddendum = endpoint<typeof contract.addAddendum>()('post', '/api/practice-notes/:id/addenda');
+export const deleteNote = endpoint<typeof contract.deleteNote>()('delete', '/api/practice-notes/:id');
+export const listNoteVersions = endpoint<typeof contract.listNoteVersions>()('get', '/api/practice-notes/:id/versions');
+export const readPreparation = endpoint<typeof contract.readPreparation>()(
+  'get',
+  '/api/practice-clients/:matchId/preparation',
+);
+export const requestMeasure = endpoint<typeof contract.requestMeasure>()(
+  'post',
+  '/api/practice-clients/:matchId/measures',
+);
+export const listMeasures = endpoint<typeof contract.listMeasures>()('get', '/api/practice-clients/:matchId/measures');
+
+export const listSharedNotes = endpoint<typeof contract.listSharedNotes>()('get', '/api/practice-notes/shared');
+export const listOwnMeasures = endpoint<typeof contract.listOwnMeasures>()('get', '/api/measures/me');
+export const answerMeasure = endpoint<typeof contract.answerMeasure>()('post', '/api/measures/:id/answers');
+export const declineMeasure = endpoint<typeof contract.declineMeasure>()('delete', '/api/measures/:id');

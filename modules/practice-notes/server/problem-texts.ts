@@ -1,0 +1,25 @@
+import type { ProblemTexts } from '#core/contract/problem-texts';
+
+/** Refusals about notes and questionnaires, in German and Spanish. */
+export const practiceProblemTexts: ProblemTexts = {
+  'This note is signed and stays as it is. Add to it instead.': {
+    de: 'Diese Notiz ist unterschrieben und bleibt, wie sie ist. Ergänze sie stattdessen.',
+    es: 'Esta nota está firmada y no cambia. Añádele algo en su lugar.',
+  },
+  'This note is not signed yet. Change the note itself.': {
+    de: 'Diese Notiz ist noch nicht unterschrieben. Ändere die Notiz selbst.',
+    es: 'Esta nota aún no está firmada. Cambia la nota misma.',
+  },
+  'This questionnaire waits for an answer already.': {
+    de: 'Dieser Fragebogen wartet schon auf eine Antwort.',
+    es: 'Este cuestionario ya espera una respuesta.',
+  },
+  'You have answered this questionnaire already.': {
+    de: 'Du hast diesen Fragebogen schon beantwortet.',
+    es: 'Ya has respondido este cuestionario.',
+  },
+  'Answer every question of the questionnaire.': {
+    de: 'Beantworte jede Frage des Fragebogens.',
+    es: 'Responde todas las preguntas del cuestionario.',
+  },
+};

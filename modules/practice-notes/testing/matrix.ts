@@ -1,0 +1,56 @@
+import type { Scene } from '#core/testing/matrix';
+import { matchCallers } from '#modules/matching/testing/matches';
+
+const ifMatch = { 'if-match': '"1"' };
+
+/** Happy calls of the routes of this module. */
+export const scene: Scene = async (context) => {
+  const { callers, knex, canary } = context;
+  const { prac_consent: practitioner } = callers;
+  const matchId = (await matchCallers(context)).matches.prac_consent;
+  const path = `/api/practice-clients/${matchId}`;
+  const input = { text: `She spoke of the sea. ${canary}`, isShared: false, sessionId: null };
+  const written = async () => {
+    const made = await practitioner.post(`${path}/notes`, input);
+    if (made.status !== 201) throw new Error(`no note: ${made.status} ${made.text}`);
+    return { params: { id: String(made.body.id) } };
+  };
+  const signed = async () => {
+    const made = await written();
+    await practitioner.post(`/api/practice-notes/${made.params.id}/sign`, undefined, ifMatch);
+    return made;
+  };
+  const clearMeasures = async () => {
+    await knex('practice_measures').whereNull('answered_at').delete();
+    return undefined;
+  };
+  const asked = async () => {
+    await clearMeasures();
+    const made = await practitioner.post(`${path}/measures`, { measure: 'gad-7' });
+    if (made.status !== 201) throw new Error(`not asked: ${made.status} ${made.text}`);
+    return { params: { id: String(made.body.id) } };
+  };
+  const [note, measure] = [await written(), await asked()];
+  const params = { matchId };
+  return {
+    'GET /api/practice-clients/{matchId}/notes': { params },
+    'POST /api/practice-clients/{matchId}/notes': { params, body: { ...input, text: 'A note' } },
+    'PUT /api/practice-notes/{id}': {
+      ...note,
+      body: { ...input, text: 'Other words' },
+      headers: ifMatch,
+      before: written,
+    },
+    'POST /api/practice-notes/{id}/sign': { ...note, headers: ifMatch, before: written },
+    'POST /api/practice-notes/{id}/addenda': { ...note, body: { text: 'And later this.' }, before: signed },
+    'DELETE /api/practice-notes/{id}': { ...note, before: written },
+    'GET /api/practice-notes/{id}/versions': { ...note },
+    'GET /api/practice-clients/{matchId}/preparation': { params },
+    'POST /api/practice-clients/{matchId}/measures': { params, body: { measure: 'gad-7' }, before: clearMeasures },
+    'GET /api/practice-clients/{matchId}/measures': { params },
+    'GET /api/practice-notes/shared': {},
+    'GET /api/measures/me': {},
+    'POST /api/measures/{id}/answers': { ...measure, body: { answers: [0, 1, 2, 3, 0, 1, 2] }, before: asked },
+    'DELETE /api/measures/{id}': { ...measure, before: asked },
+  };
+};

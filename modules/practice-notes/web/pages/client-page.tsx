@@ -1,0 +1,194 @@
+import { useState } from 'react';
+import { api, formatDate, Link, useApi, useParams, useSession, useTitle } from '#core/web';
+import { useAttempt } from '#core/web/forms/use-attempt';
+import { PagedList } from '#core/web/lists/paged-list';
+import { usePages } from '#core/web/lists/use-pages';
+import { Alert, Button, EmptyState, Icon, PageHeading, toast } from '#ui';
+import { frequencies, type MeasureKey, measureKeys, measures, needsHelp } from '../../lib/measures';
+import { listMeasures, listNotes, readPreparation, requestMeasure } from '../../schemas/endpoints';
+import type { PreparationView } from '../../schemas/notes';
+import styles from '../parts/between.module.css';
+import { NoteEditor } from '../parts/practice/note-editor';
+import { NoteItem } from '../parts/practice/note-item';
+import { texts } from '../parts/practice/texts/texts';
+import { Results } from '../parts/results';
+
+interface Client {
+  readonly matchId: string;
+}
+
+const Notes = ({ matchId }: Client) => {
+  const pages = usePages(listNotes, { params: { matchId }, query: { limit: 10 } });
+  const [isWriting, setWriting] = useState(false);
+  return (
+    <section className={styles.section} aria-labelledby="notes">
+      <h2 id="notes">{texts('notes')}</h2>
+      {isWriting ? (
+        <NoteEditor
+          matchId={matchId}
+          note={null}
+          onClose={() => setWriting(false)}
+          onSaved={() => {
+            setWriting(false);
+            void pages.reload();
+          }}
+        />
+      ) : (
+        <div>
+          <Button onClick={() => setWriting(true)}>{texts('write')}</Button>
+        </div>
+      )}
+      <PagedList
+        pages={pages}
+        loading={texts('loading')}
+        retry={texts('again')}
+        empty={<p className="quiet">{texts('notes.none')}</p>}
+      >
+        {(rows) => (
+          <ul className={styles.list}>
+            {rows.map((note) => (
+              <NoteItem key={note.id} matchId={matchId} note={note} onChanged={() => void pages.reload()} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </section>
+  );
+};
+
+/** Read only when it is asked for: every reading stands in the client's log. */
+const Preparation = ({ matchId }: Client) => {
+  const [read, setRead] = useState<PreparationView | null>(null);
+  const { failed, attempt } = useAttempt(texts('failed'));
+  const [busy, setBusy] = useState(false);
+  const prepare = async (): Promise<void> => {
+    setBusy(true);
+    await attempt(async () => setRead(await api(readPreparation, { params: { matchId } })));
+    setBusy(false);
+  };
+  return (
+    <section className={styles.section} aria-labelledby="preparation">
+      <h2 id="preparation">{texts('preparation')}</h2>
+      <p className="quiet">{texts('preparation.lead')}</p>
+      {failed && <Alert tone="error">{failed}</Alert>}
+      {!read && (
+        <div>
+          <Button pending={busy} onClick={() => void prepare()}>
+            {texts('preparation.read')}
+          </Button>
+        </div>
+      )}
+      {read && (read.parts ?? []).length === 0 && <p role="status">{texts('preparation.none')}</p>}
+      {read?.parts?.map(({ key, updatedAt, entries }) => (
+        <div key={key} className={styles.item}>
+          <p className="quiet small">{texts('preparation.updated', { key, when: formatDate(updatedAt) })}</p>
+          {entries.map(({ label, text }) => (
+            <div key={`${label} ${text.slice(0, 40)}`}>
+              <h3>{label}</h3>
+              <p className={styles.words}>{text}</p>
+            </div>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+};
+
+/** Asks for one questionnaire; gone while it waits for an answer. */
+const AskButton = ({
+  matchId,
+  measure,
+  onAsked,
+}: Client & { readonly measure: MeasureKey; readonly onAsked: () => void }) => {
+  const { busy, failed, attempt } = useAttempt(texts('failed'));
+  const ask = () =>
+    attempt(async () => {
+      await api(requestMeasure, { params: { matchId }, body: { measure } });
+      toast({ title: texts('measures.asked'), tone: 'success' });
+      onAsked();
+    });
+  return (
+    <>
+      <Button pending={busy} onClick={() => void ask()}>
+        {texts('measures.ask', { title: measures[measure].title })}
+      </Button>
+      {failed && <Alert tone="error">{failed}</Alert>}
+    </>
+  );
+};
+
+const Measures = ({ matchId }: Client) => {
+  const { data, error, reload } = useApi(listMeasures, { params: { matchId } });
+  if (error && !data)
+    return (
+      <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
+        {error.message}
+      </Alert>
+    );
+  const open = data?.filter(({ answeredAt }) => answeredAt === null) ?? [];
+  const [ninth] = data?.filter(({ measure, answers }) => needsHelp(measure, answers ?? [])) ?? [];
+  return (
+    <section className={styles.section} aria-labelledby="measures">
+      <h2 id="measures">{texts('measures')}</h2>
+      <p className="quiet">{texts('measures.lead')}</p>
+      {ninth?.answeredAt && (
+        <Alert tone="attention">
+          {texts('measures.ninth', {
+            answer: frequencies[ninth.answers?.[8] ?? 0] ?? '',
+            when: formatDate(ninth.answeredAt),
+          })}
+        </Alert>
+      )}
+      <div className={styles.acts}>
+        {measureKeys
+          .filter((key) => !open.some(({ measure }) => measure === key))
+          .map((measure) => (
+            <AskButton key={measure} {...{ matchId, measure }} onAsked={() => void reload()} />
+          ))}
+      </div>
+      {open.map(({ id, measure, requestedAt }) => (
+        <p key={id} className="quiet">
+          {texts('measures.waiting', { title: measures[measure].title, when: formatDate(requestedAt) })}
+        </p>
+      ))}
+      <Results list={data ?? []} />
+    </section>
+  );
+};
+
+const Parts = ({ matchId }: Client) => {
+  const { error } = useApi(listMeasures, { params: { matchId } });
+  if (error?.status === 404)
+    return (
+      <EmptyState title={texts('missing')}>
+        <p>{texts('missing.hint')}</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <Preparation matchId={matchId} />
+      <Notes matchId={matchId} />
+      <Measures matchId={matchId} />
+    </>
+  );
+};
+
+/** `/practice/clients/:matchId`: preparation, notes and questionnaires of one client. */
+export const ClientPage = () => {
+  const { matchId = '' } = useParams();
+  useTitle(texts('title'));
+  const isPractitioner = useSession(({ user }) => user?.role) === 'practitioner';
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <p>
+          <Link to="/practice">
+            <Icon name="back" size={18} /> {texts('back')}
+          </Link>
+        </p>
+        <PageHeading size="tool">{texts('title')}</PageHeading>
+      </header>
+      {isPractitioner ? <Parts key={matchId} matchId={matchId} /> : <EmptyState title={texts('notYours')} />}
+    </div>
+  );
+};
