@@ -40,7 +40,7 @@ export const toServiceColumns = async (
   place: place?.trim() ?? null,
   amount: price?.amount ?? null,
   currency: price?.currency ?? null,
-  linkSealed: link === null ? null : await core.vault.seal(trx, owner.userId, linkPlace(owner.id), link),
+  linkSealed: link === null ? null : await core.vault.encrypt(trx, owner.userId, linkPlace(owner.id), link),
 });
 
 /** Adds a service that accepted clients can book at once. */

@@ -22,7 +22,7 @@ export const sealRoom = async (
   if (service.mode !== 'video') return null;
   const own = await openLink(core, trx, service);
   const address = own ?? (videoHost && `${videoHost}/${randomBytes(16).toString('hex')}`);
-  return address ? core.vault.seal(trx, service.practitionerUserId, sealedPlace(sessionId), address) : null;
+  return address ? core.vault.encrypt(trx, service.practitionerUserId, sealedPlace(sessionId), address) : null;
 };
 
 /** The address of a video session, while it is open. Throws 409 `too-early` and `session-over`. */
@@ -34,5 +34,5 @@ export const openRoom = async (core: Core, session: Session): Promise<string> =>
     throw conflict('too-early', 'The room opens ten minutes before the session.');
   if (!session.roomSealed)
     throw conflict('session-over', 'This session has no video room. Write to each other to agree on one.');
-  return core.vault.openText(core.db, session.practitionerUserId, sealedPlace(session.id), session.roomSealed);
+  return core.vault.decryptText(core.db, session.practitionerUserId, sealedPlace(session.id), session.roomSealed);
 };

@@ -12,7 +12,7 @@ export const priceOf = ({ amount, currency }: Pick<Service, 'amount' | 'currency
 
 /** Address of a practitioner's own video room; null where the service has none. */
 export const openLink = async (core: Core, db: Knex, row: Service): Promise<string | null> =>
-  row.linkSealed && core.vault.openText(db, row.practitionerUserId, linkPlace(row.id), row.linkSealed);
+  row.linkSealed && core.vault.decryptText(db, row.practitionerUserId, linkPlace(row.id), row.linkSealed);
 
 /** A service as its practitioner sees it. */
 export const toServiceView = async (core: Core, db: Knex, row: Service): Promise<ServiceView> => ({
