@@ -10,6 +10,7 @@ export const manifest = defineManifest({
     'consultations',
     'geo',
     'knowledge',
+    'money',
     'profile',
     'records',
     'reporting',
@@ -21,6 +22,7 @@ export const manifest = defineManifest({
   permissions: {
     'concierge.answer': ['admin'],
     'concierge.view-offers': ['practitioner', 'admin'],
+    'concierge.edit-offers': ['admin'],
   },
   tables: ['assistant_settings', 'assistant_messages', 'assistant_verdicts', 'offers', 'bookings', 'booking_history'],
   web: {
@@ -33,6 +35,13 @@ export const manifest = defineManifest({
         ],
       },
       { route: '/bookings', access: 'signed-in' },
+      {
+        route: '/team-portal/offers',
+        access: 'signed-in',
+        under: 'team-portal',
+        quickExit: false,
+        nav: [{ label: 'Offers', order: 31, place: 'team', roles: ['admin'] }],
+      },
     ],
     slots: ['concierge.own-trips'],
     fills: [

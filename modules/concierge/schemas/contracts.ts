@@ -14,7 +14,9 @@ import {
 import { Line } from './line';
 import { OfferCountQuery, OfferCounts, OfferQuery, OfferView, TeamOfferView } from './offer';
 import { IdParams } from './parts';
+import { ImportForm, ImportResult, OfferIdParams, OfferInput, StudioOffer, StudioOfferQuery } from './studio-offer';
 import { BookingInput, PlanInput, PlanView, PointInput, TownView } from './trip';
+import { offerFile } from './values';
 
 export const getAssistant = { reply: AssistantView } as const;
 export const askAssistant = { body: Question, reply: Line } as const;
@@ -91,3 +93,23 @@ export const closeBooking = {
   status: 200,
   errors: { 'wrong-status': 409 },
 } as const;
+
+export const listStudioOffers = { query: StudioOfferQuery, reply: Type.Array(StudioOffer) } as const;
+export const getStudioOffer = { params: OfferIdParams, reply: StudioOffer } as const;
+export const createOffer = { body: OfferInput, reply: StudioOffer, idempotent: true } as const;
+export const saveOffer = {
+  params: OfferIdParams,
+  body: OfferInput,
+  reply: StudioOffer,
+  ifMatch: 'required',
+  errors: { 'from-a-source': 409 },
+} as const;
+export const deleteOffer = { params: OfferIdParams, errors: { 'from-a-source': 409 } } as const;
+export const importOffers = {
+  body: ImportForm,
+  upload: { field: 'file', bytes: offerFile.bytes },
+  reply: ImportResult,
+  status: 200,
+  errors: { 'not-readable': 422 },
+} as const;
+export const downloadOffers = { content: 'text/csv' } as const;

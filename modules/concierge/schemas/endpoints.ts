@@ -31,3 +31,11 @@ export const countBookings = endpoint<typeof contract.countBookings>()('get', '/
 export const getBookingNeeds = endpoint<typeof contract.getBookingNeeds>()('get', '/api/bookings/:id/needs');
 export const sendQuote = endpoint<typeof contract.sendQuote>()('post', '/api/bookings/:id/proposals');
 export const closeBooking = endpoint<typeof contract.closeBooking>()('post', '/api/bookings/:id/closing');
+
+export const listStudioOffers = endpoint<typeof contract.listStudioOffers>()('get', '/api/studio/offers');
+export const getStudioOffer = endpoint<typeof contract.getStudioOffer>()('get', '/api/studio/offers/:id');
+export const createOffer = endpoint<typeof contract.createOffer>()('post', '/api/studio/offers');
+export const saveOffer = endpoint<typeof contract.saveOffer>()('put', '/api/studio/offers/:id');
+export const deleteOffer = endpoint<typeof contract.deleteOffer>()('delete', '/api/studio/offers/:id');
+export const importOffers = endpoint<typeof contract.importOffers>()('post', '/api/studio/offer-imports');
+export const downloadOffers = endpoint<typeof contract.downloadOffers>()('get', '/api/studio/offers.csv');

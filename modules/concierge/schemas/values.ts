@@ -1,23 +1,13 @@
+import { type DietaryOption, dietaryOptions } from '#modules/retreats/public';
+
+export { type DietaryOption, dietaryOptions };
+
 /** What can be offered, in the order of the page's tabs. */
 export const categories = ['flight', 'hotel', 'restaurant', 'car'] as const;
 export type Category = (typeof categories)[number];
 export const availabilities = ['available', 'limited', 'booked'] as const;
 /** What a price is for. */
 export const priceUnits = ['person', 'night', 'hour', 'trip'] as const;
-/** The specified dietary options. */
-export const dietaryOptions = [
-  'Vegan',
-  'Vegetarian',
-  'Macrobiotic',
-  'Protein-Rich',
-  'Keto',
-  'Paleo',
-  'Raw Food',
-  'Gluten-Free',
-  'Anti-Inflammatory',
-  'Alkaline',
-] as const;
-export type DietaryOption = (typeof dietaryOptions)[number];
 /** The specified budgets. */
 export const budgets = ['10k-25k', '25k-50k', '50k-100k', '100k+'] as const;
 export type Budget = (typeof budgets)[number];
@@ -34,3 +24,34 @@ export const limits = {
   requests: 2000,
   note: 2000,
 } as const;
+
+/** Columns of a file of offers, in the order in which they are exported. */
+export const offerColumns = [
+  'id',
+  'name',
+  'category',
+  'description',
+  'location',
+  'latitude',
+  'longitude',
+  'origin',
+  'provider',
+  'price',
+  'currency',
+  'per',
+  'rating',
+  'reviews',
+  'features',
+  'dietaryOptions',
+  'availability',
+  'opens',
+  'closes',
+  'departs',
+  'minutes',
+  'bookingUrl',
+] as const;
+export type OfferColumn = (typeof offerColumns)[number];
+/** Largest file of offers, in bytes, and rows in it. */
+export const offerFile = { bytes: 24 * 1024 * 1024, rows: 50_000 } as const;
+/** Where offers come from that staff write themselves. */
+export const ownSource = 'house';

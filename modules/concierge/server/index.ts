@@ -21,6 +21,7 @@ import { conciergeProblemTexts } from './problem-texts';
 import { assistantRoutes } from './routes/assistant';
 import { bookingRoutes } from './routes/bookings';
 import { quoteRequestRoutes } from './routes/quote-requests';
+import { studioOfferRoutes } from './routes/studio-offers';
 import { tripRoutes } from './routes/trips';
 import { type Config, checkSettings, settings } from './settings';
 
@@ -36,6 +37,7 @@ const create = (core: Core, config: Config): ServerParts => {
       ...tripRoutes(core, config.bookingHosts),
       ...quoteRequestRoutes(core),
       ...bookingRoutes(core),
+      ...studioOfferRoutes(core),
     } satisfies RoutesOf<typeof endpoints>,
     jobs: [syncJob(core, config), sweepTrips(core)],
     reacts: [claim(core)],

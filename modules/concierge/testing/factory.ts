@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Answered, Client } from '#core/testing/client';
 import type { BookingReceipt, ProposalInput } from '../schemas/booking';
 import type { SourcedOffer } from '../schemas/offer';
+import type { OfferInput } from '../schemas/studio-offer';
 import type { BookingInput, TripInput } from '../schemas/trip';
 import { generateOffers } from '../server/offers/generate';
 import { nineOffers } from '../server/offers/samples';
@@ -78,4 +79,37 @@ export const aRetreat = async (
     ...overrides,
   });
   return id;
+};
+
+/** What staff write about an offer. */
+export const anOfferInput = (overrides: Partial<OfferInput> = {}): OfferInput => ({
+  ...{ name: 'House by the sea', category: 'hotel', description: 'Six rooms.', location: 'Lisbon, Portugal' },
+  ...{
+    latitude: null,
+    longitude: null,
+    origin: null,
+    provider: 'House',
+    rating: null,
+    reviews: 0,
+    features: ['Quiet'],
+  },
+  ...{ price: { minor: 12_000, currency: 'EUR', per: 'night' }, dietaryOptions: [], availability: 'available' },
+  ...{ opens: null, closes: null, departs: null, minutes: null, bookingUrl: null },
+  ...overrides,
+});
+
+/** A form that imports a file. */
+export const anOfferFile = (csv: string | Buffer, dryRun: 'yes' | 'no' = 'yes', mapping?: object) => {
+  const boundary = 'offer-boundary';
+  const field = (name: string, value: string): string =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const body = Buffer.concat([
+    Buffer.from(field('dryRun', dryRun) + (mapping ? field('mapping', JSON.stringify(mapping)) : '')),
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="offers.csv"\r\nContent-Type: text/csv\r\n\r\n`,
+    ),
+    Buffer.from(csv),
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 };

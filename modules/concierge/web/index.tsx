@@ -12,6 +12,7 @@ export const web = defineWeb(manifest, {
       path: '/concierge/experiences',
       page: () => import('./bookings/experiences-page').then((module) => module.ExperiencesPage),
     },
+    { path: '/team-portal/offers', page: () => import('./pages/offers-page').then((module) => module.OffersPage) },
     { path: '/bookings', page: () => import('./bookings/bookings-page').then((module) => module.BookingsPage) },
     { path: '/bookings/:id', page: () => import('./bookings/booking-page').then((module) => module.BookingPage) },
   ],

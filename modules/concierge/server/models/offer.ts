@@ -29,5 +29,6 @@ export class Offer extends BaseModel {
   minutes!: number | null;
   bookingUrl!: string | null;
   sample!: boolean;
+  version!: number;
   updatedAt!: string;
 }

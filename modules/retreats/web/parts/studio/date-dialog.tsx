@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { ApiError, api } from '#core/web';
 import { findKnown } from '#core/web/search-params';
-import { parseAmount, toDecimal } from '#modules/money/public';
+import { toDecimal } from '#modules/money/public';
 import { Alert, Button, Field, TextInput, toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import { Select } from '#ui/select/select';
+import { parsePrice } from '../../../lib/amount';
 import type { DateInput, StudioDate } from '../../../schemas/date';
 import { addDate, cancelDate, saveDate } from '../../../schemas/endpoints';
 import { currencies } from '../../../schemas/values';
@@ -52,7 +53,7 @@ const draftOf = (date: StudioDate | null): DateDraft => {
 const inputOf = ({ earlyUntil, earlyPercent, rooms, ...draft }: DateDraft): DateInput => ({
   ...draft,
   earlyBird: earlyUntil === '' || earlyPercent === null ? null : { until: earlyUntil, percent: earlyPercent },
-  rooms: rooms.map(({ price, ...room }) => ({ ...room, priceMinor: parseAmount(price, draft.currency) ?? 0 })),
+  rooms: rooms.map(({ price, ...room }) => ({ ...room, priceMinor: parsePrice(price, draft.currency) ?? 0 })),
 });
 
 interface DateDialogProps {
@@ -115,7 +116,7 @@ const Rooms = ({ form: { draft, change, failed } }: { readonly form: DateForm })
       onChange={(rooms) => change({ rooms })}
     >
       {(room, put, index) => {
-        const isWrong = room.price !== '' && parseAmount(room.price, draft.currency) === null;
+        const isWrong = room.price !== '' && parsePrice(room.price, draft.currency) === null;
         return (
           <>
             <LineField

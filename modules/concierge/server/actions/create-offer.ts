@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { invalid } from '#core/contract/errors';
+import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import { atlas } from '#modules/geo/public';
+import type { OfferInput } from '../../schemas/studio-offer';
+import { ownSource } from '../../schemas/values';
+import { Offer } from '../models/offer';
+
+const lines = (list: readonly string[]): string[] => list.map((line) => line.trim()).filter((line) => line !== '');
+
+/** Columns of what staff wrote. Throws 422 for a place that cannot be found and for an address that is no https address. */
+export const offerColumnsOf = (core: Pick<Core, 'port'>, input: OfferInput): Partial<Offer> => {
+  const { price, rating, latitude, longitude, dietaryOptions, bookingUrl, features, ...facts } = input;
+  const town = latitude === null || longitude === null ? core.port(atlas).find(input.location) : null;
+  const position = latitude !== null && longitude !== null ? { latitude, longitude } : town;
+  if (!position) throw invalid('latitude', 'This place was not found. Enter its coordinates.');
+  const url = bookingUrl?.trim() || null;
+  if (url !== null && (!URL.canParse(url) || new URL(url).protocol !== 'https:'))
+    throw invalid('bookingUrl', 'Enter a whole web address that begins with https://.');
+  return {
+    ...facts,
+    latitude: position.latitude,
+    longitude: position.longitude,
+    features: lines(features),
+    dietary: [...dietaryOptions],
+    ratingTenths: rating === null ? null : Math.round(rating * 10),
+    priceMinor: price?.minor ?? null,
+    currency: price?.currency ?? null,
+    pricePer: price?.per ?? null,
+    bookingUrl: url,
+  };
+};
+
+/** Adds an offer of the house. */
+export const createOffer = async (core: Core, trx: Knex.Transaction, user: User, input: OfferInput): Promise<Offer> => {
+  const row = await Offer.query(trx).insertAndFetch({
+    ...offerColumnsOf(core, input),
+    ...{ id: `${ownSource}.${randomUUID()}`, source: ownSource, position: 0, sample: false },
+  });
+  await core.audit.record(trx, { actor: user.id, action: 'concierge.offer-created', object: `offer:${row.id}` });
+  return row;
+};

@@ -1,0 +1,60 @@
+import { implement, respond } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
+import { createOffer } from '../actions/create-offer';
+import { deleteOffer } from '../actions/delete-offer';
+import { importOffers } from '../actions/import-offers';
+import { saveOffer } from '../actions/save-offer';
+import type { Offer } from '../models/offer';
+import { exportOffers, getOfferRow, listOfferRows, toStudioOffer } from '../queries/studio-offers';
+
+const access = { permission: 'concierge.edit-offers' } as const;
+const limit = { points: 120, seconds: 60, by: 'person' } as const;
+const show = (row: Offer, status = 200) => respond(toStudioOffer(row), { etag: row.version, status });
+
+/** Where staff edit what is offered, and bring files of offers in and out. */
+export const studioOfferRoutes = (core: Core) => ({
+  listStudioOffers: implement(api.listStudioOffers, contract.listStudioOffers, {
+    access,
+    handle: async ({ query, trx }) => {
+      const { rows, next } = await listOfferRows(trx, query);
+      return respond(rows.map(toStudioOffer), { next });
+    },
+  }),
+  getStudioOffer: implement(api.getStudioOffer, contract.getStudioOffer, {
+    access,
+    load: ({ params, db }) => getOfferRow(db, params.id),
+    handle: async ({ loaded }) => show(loaded),
+  }),
+  createOffer: implement(api.createOffer, contract.createOffer, {
+    access,
+    limit,
+    handle: async ({ user, body, trx }) => show(await createOffer(core, trx, user, body), 201),
+  }),
+  saveOffer: implement(api.saveOffer, contract.saveOffer, {
+    access,
+    limit,
+    load: ({ params, db }) => getOfferRow(db, params.id),
+    handle: async ({ user, params, body, trx, request }) =>
+      show(await saveOffer(core, trx, user, params.id, body, request.ifMatch)),
+  }),
+  deleteOffer: implement(api.deleteOffer, contract.deleteOffer, {
+    access,
+    limit,
+    load: ({ params, db }) => getOfferRow(db, params.id),
+    handle: ({ user, params, trx }) => deleteOffer(core, trx, user, params.id),
+  }),
+  importOffers: implement(api.importOffers, contract.importOffers, {
+    access,
+    limit: { points: 30, seconds: 600, by: 'person' },
+    handle: async ({ user, body, file, trx }) => {
+      if (!file) throw new Error('a form without its file came through');
+      return importOffers(core, trx, user, file.bytes, { mapping: body.mapping, isDryRun: body.dryRun === 'yes' });
+    },
+  }),
+  downloadOffers: implement(api.downloadOffers, contract.downloadOffers, {
+    access,
+    handle: async () => exportOffers(core.db),
+  }),
+});

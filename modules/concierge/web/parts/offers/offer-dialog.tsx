@@ -1,0 +1,201 @@
+import { useState } from 'react';
+import { findKnown } from '#core/web/search-params';
+import { Alert, Button, Field, Textarea, TextInput } from '#ui';
+import { Dialog } from '#ui/dialog/dialog';
+import { Select } from '#ui/select/select';
+import type { StudioOffer } from '../../../schemas/studio-offer';
+import { availabilities, categories, priceUnits } from '../../../schemas/values';
+import { texts } from '../../texts/offer-texts';
+import styles from './offers.module.css';
+import { type OfferDraft, useOfferForm } from './use-offer-form';
+
+interface OfferDialogProps {
+  /** Null: a new one. */
+  readonly offer: StudioOffer | null;
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+type Form = ReturnType<typeof useOfferForm>;
+type Line = 'name' | 'location' | 'provider' | 'origin' | 'bookingUrl';
+
+const LineOf = ({
+  form,
+  name,
+  most = 120,
+  optional,
+}: {
+  readonly form: Form;
+  readonly name: Line;
+  readonly most?: number;
+  readonly optional?: boolean;
+}) => (
+  <Field label={texts(`f.${name}`)} error={form.failed?.field(name)} optional={optional}>
+    <TextInput
+      maxLength={most}
+      autoComplete="off"
+      value={form.draft[name]}
+      onChange={({ target }) => form.change({ [name]: target.value })}
+    />
+  </Field>
+);
+
+interface ChoiceProps<T extends string> {
+  readonly label: string;
+  readonly values: readonly T[];
+  readonly value: T;
+  readonly name: (value: T) => string;
+  readonly onChange: (value: T) => void;
+}
+const Choice = <T extends string>({ label, values, value, name, onChange }: ChoiceProps<T>) => (
+  <Field label={label}>
+    <Select value={value} onChange={({ target }) => onChange(findKnown(values, target.value) ?? value)}>
+      {values.map((one) => (
+        <option key={one} value={one}>
+          {name(one)}
+        </option>
+      ))}
+    </Select>
+  </Field>
+);
+
+const Price = ({ form: { draft, change, isPriceWrong } }: { readonly form: Form }) => (
+  <div className={styles.pair}>
+    <Field
+      label={texts('f.price')}
+      hint={texts('f.price.hint')}
+      error={isPriceWrong ? texts('f.price.wrong') : null}
+      optional
+    >
+      <TextInput
+        inputMode="decimal"
+        maxLength={20}
+        value={draft.amount}
+        onChange={({ target }) => change({ amount: target.value })}
+      />
+    </Field>
+    <Field label={texts('f.currency')}>
+      <TextInput
+        maxLength={3}
+        value={draft.currency}
+        onChange={({ target }) => change({ currency: target.value.toUpperCase() })}
+      />
+    </Field>
+    <Choice
+      label={texts('f.per')}
+      values={priceUnits}
+      value={draft.per}
+      name={(unit) => texts(`f.per.${unit}`)}
+      onChange={(per) => change({ per })}
+    />
+  </div>
+);
+
+const Position = ({ form: { draft, change, failed } }: { readonly form: Form }) => {
+  const degree = (name: 'latitude' | 'longitude') => (
+    <Field label={texts(`f.${name}`)} hint={texts('f.position.hint')} error={failed?.field(name)} optional>
+      <TextInput
+        type="number"
+        step="any"
+        value={draft[name] ?? ''}
+        onChange={({ target }) =>
+          change({ [name]: target.value === '' ? null : Number(target.value) } as Partial<OfferDraft>)
+        }
+      />
+    </Field>
+  );
+  return (
+    <div className={styles.pair}>
+      {degree('latitude')}
+      {degree('longitude')}
+    </div>
+  );
+};
+
+const Remove = ({ form, id }: { readonly form: Form; readonly id: string }) => {
+  const [isSure, setSure] = useState(false);
+  return isSure ? (
+    <Alert
+      tone="attention"
+      action={
+        <Button pending={form.busy} onClick={() => void form.remove(id)}>
+          {texts('delete.yes')}
+        </Button>
+      }
+    >
+      {texts('delete.ask')}
+    </Alert>
+  ) : (
+    <div>
+      <Button variant="bare" onClick={() => setSure(true)}>
+        {texts('delete')}
+      </Button>
+    </div>
+  );
+};
+
+/** One offer of the house. */
+export const OfferDialog = ({ offer, onChanged, onClose }: OfferDialogProps) => {
+  const form = useOfferForm(offer, { onChanged, onClose });
+  const { draft, change, failed, busy, save } = form;
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()} title={texts(offer ? 'edit' : 'new')}>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <LineOf form={form} name="name" />
+        <div className={styles.pair}>
+          <Choice
+            label={texts('category')}
+            values={categories}
+            value={draft.category}
+            name={(category) => texts(`category.${category}`)}
+            onChange={(category) => change({ category })}
+          />
+          <Choice
+            label={texts('f.availability')}
+            values={availabilities}
+            value={draft.availability}
+            name={(availability) => texts(`f.${availability}`)}
+            onChange={(availability) => change({ availability })}
+          />
+        </div>
+        <div className={styles.pair}>
+          <LineOf form={form} name="location" />
+          <LineOf form={form} name="provider" />
+          {draft.category === 'flight' && <LineOf form={form} name="origin" optional />}
+        </div>
+        <Position form={form} />
+        <Price form={form} />
+        <Field label={texts('f.description')} error={failed?.field('description')} optional>
+          <Textarea
+            rows={3}
+            maxLength={1000}
+            value={draft.description}
+            onChange={({ target }) => change({ description: target.value })}
+          />
+        </Field>
+        <Field label={texts('f.features')} hint={texts('f.features.hint')} error={failed?.field('features')} optional>
+          <Textarea
+            rows={3}
+            maxLength={1600}
+            value={draft.features}
+            onChange={({ target }) => change({ features: target.value })}
+          />
+        </Field>
+        <LineOf form={form} name="bookingUrl" most={500} optional />
+        {failed && <Alert tone="error">{failed.status === 412 ? texts('stale') : failed.message}</Alert>}
+        <div>
+          <Button type="submit" variant="loud" pending={busy} pendingText={texts('saving')}>
+            {texts('save')}
+          </Button>
+        </div>
+        {offer && <Remove form={form} id={offer.id} />}
+      </form>
+    </Dialog>
+  );
+};
