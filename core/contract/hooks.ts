@@ -47,7 +47,7 @@ export interface ChannelGuard {
   readonly prefix: string;
   canJoin(user: User, room: string): Promise<boolean>;
   /**
-   * Takes a `chat_message` of a browser that `mayJoin` let through just now: checks it, stores it and only then publishes it. What
+   * Takes a `chat_message` of a browser that `canJoin` let through just now: checks it, stores it and only then publishes it. What
    * it answers is the acknowledgement. A room whose guard has none takes no messages.
    */
   receive?(user: User, room: string, message: unknown): Promise<Acknowledgement>;

@@ -20,13 +20,13 @@ export interface Logger {
 
 /** Encrypts a person's text with a key of their own (AES-256-GCM). Deleting the key erases it here; a backup made before still opens. */
 export interface Vault {
-  /** `place` is `table:column:rowId` and is authenticated, so a sealed value cannot be moved to another row. */
-  seal(db: Knex, ownerId: string, place: string, plain: string | Uint8Array): Promise<Buffer>;
-  open(db: Knex, ownerId: string, place: string, sealed: Uint8Array): Promise<Buffer>;
-  openText(db: Knex, ownerId: string, place: string, sealed: Uint8Array): Promise<string>;
+  /** `place` is `table:column:rowId` and is authenticated, so an encrypted value cannot be moved to another row. */
+  encrypt(db: Knex, ownerId: string, place: string, plain: string | Uint8Array): Promise<Buffer>;
+  decrypt(db: Knex, ownerId: string, place: string, sealed: Uint8Array): Promise<Buffer>;
+  decryptText(db: Knex, ownerId: string, place: string, sealed: Uint8Array): Promise<string>;
   /** For the words of people without an account: the product's own key; erasing is deleting the row. */
-  sealForHost(place: string, plain: string): Buffer;
-  openForHost(place: string, sealed: Uint8Array): string;
+  encryptForHost(place: string, plain: string): Buffer;
+  decryptForHost(place: string, sealed: Uint8Array): string;
 }
 
 /** A text file that travels with a mail; a calendar with `text/calendar; method=REQUEST` is shown as an invitation. */
@@ -159,7 +159,7 @@ export interface Core {
      * Asked before each mail to an address that somebody merely typed: takes one of its five notices of this hour, which all forms
      * share. False: write none. What an account's own person caused, or must be warned of, needs no leave.
      */
-    mayNotify(address: string): Promise<boolean>;
+    canNotify(address: string): Promise<boolean>;
   };
   readonly vault: Vault;
   readonly audit: {

@@ -6,7 +6,7 @@ const textKeys = new Set(
     .split(/\s+/)
     .concat('error', 'cause', 'message'),
 );
-const mayBeText = (key: string): boolean => textKeys.has(key) || /[a-z](Id|Ids|_id|_ids)$/.test(key);
+const canBeText = (key: string): boolean => textKeys.has(key) || /[a-z](Id|Ids|_id|_ids)$/.test(key);
 
 /** Engine errors quote our code; everything else may quote a person, so what stands between quotes is cut out. */
 const withoutQuotes = (text: string): string =>
@@ -35,7 +35,7 @@ const safeValue = (key: string, value: unknown, depth: number): unknown => {
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
   if (typeof value === 'bigint') return Number(value);
   if (typeof value === 'string') {
-    if (!mayBeText(key)) return `[withheld: ${value.length}]`;
+    if (!canBeText(key)) return `[withheld: ${value.length}]`;
     return key === 'message' || key === 'error' || key === 'cause' ? withoutQuotes(value) : value.slice(0, 200);
   }
   if (value instanceof Error) return safeError(value);

@@ -23,7 +23,7 @@ export const listOverlays = (): readonly OfferedOverlay[] =>
     .modules.flatMap(({ id: module, overlays: own }) => own.map((overlay) => ({ ...overlay, module })))
     .sort((one, other) => one.order - other.order);
 
-/** True when some module can open this: `offersOverlay('contact')`. Draw no button otherwise. */
+/** True when some module can open this: `hasOverlay('contact')`. Draw no button otherwise. */
 export const hasOverlay = (id: string): boolean => listOverlays().some((overlay) => overlay.id === id);
 
 /** Opens an overlay over the page and closes the one before it: `openOverlay('contact', { interest: 'retreats' })`. False when nobody offers it. */

@@ -6,7 +6,7 @@ import type { MarkAddressVerified } from '../auth/mark-address-verified';
 import type { NoticeLimit } from '../auth/notice-limit';
 import type { RecordAudit } from '../auth/person-of';
 import { currentRequest } from '../auth/request-context';
-import { personOf } from '../auth/session-store';
+import { findPerson } from '../auth/session-store';
 import { revokeSessions } from '../auth/sessions';
 import { hashToken, newToken } from '../auth/tokens';
 import type { Mail } from '../mail/mail';
@@ -91,7 +91,7 @@ export const createAddressChangeSender =
       .whereRaw('email_changes.expires_at > now()')
       .first<{ new_email: string; language: ProductLanguage | null } | undefined>('new_email', 'language');
     const address = change?.new_email;
-    if (address === undefined || !(await notices.mayNotify(address))) return;
+    if (address === undefined || !(await notices.canNotify(address))) return;
     await knex.transaction(async (trx) => {
       if (await trx('users').where({ email: address }).first('id')) return mail.send(trx, mails.inUse(address));
       const token = newToken();
@@ -114,7 +114,7 @@ export const createAddressChangeSender =
 export const createAddressChangeConfirmation =
   ({ knex, mail, audit, markAddressVerified }: Parts) =>
   (token: string, mailTo: (former: string) => TranslatedMail): Promise<boolean> => {
-    const here = personOf(currentRequest());
+    const here = findPerson(currentRequest());
     return (
       knex
         .transaction(async (trx) => {

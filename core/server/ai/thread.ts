@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { Logger } from '../../contract/server';
-import { startThread } from '../threads';
+import { startThread } from '../worker-threads';
 import type { AnswerOf, Reply, Request, Task } from './tasks';
 
 /** The thread of the embedded model. */

@@ -9,7 +9,7 @@ import { knownAddressMail, resetMail } from './mails';
 import type { NoticeLimit } from './notice-limit';
 import { dropTokens, issueToken } from './one-time-tokens';
 import type { RecordAudit } from './person-of';
-import { userByEmail, userById } from './users';
+import { findUserByEmail, findUserById } from './users';
 import { sendProof } from './verify-address';
 
 interface TypedAddress {
@@ -47,12 +47,12 @@ export const createAddressMails = ({ knex, mail: mails, audit, notices, master }
   const write = async (trx: Knex.Transaction, typed: Typed, mail: Pick<Mail, 'send'>): Promise<void> => {
     const link = (path: string): string => `${typed.origin}${path}`;
     if (typed.form === 'register' && typed.created !== null) {
-      const user = await userById(trx, typed.created);
+      const user = await findUserById(trx, typed.created);
       if (user) await sendProof({ mail, link }, trx, user);
       return;
     }
     // To the stored address, never the typed one.
-    const user = await userByEmail(trx, typed.email);
+    const user = await findUserByEmail(trx, typed.email);
     if (!user) return;
     if (typed.form === 'register') return mail.send(trx, knownAddressMail(user.email, link));
     await dropTokens(trx, 'set-password', user.id);
@@ -74,7 +74,7 @@ export const createAddressMails = ({ knex, mail: mails, audit, notices, master }
         if (await knex('mails').where({ reference }).first('id')) return;
         const plain = decrypt(master, context, Buffer.from(encrypted, 'base64')).toString('utf8');
         const typed = JSON.parse(plain) as Typed;
-        if (!(await notices.mayNotify(typed.email))) return;
+        if (!(await notices.canNotify(typed.email))) return;
         const language = typed.language ?? 'en';
         const mail: Pick<Mail, 'send'> = {
           send: (db, message) => mails.send(db, { ...message, ...('words' in message && { language }), reference }),

@@ -20,7 +20,7 @@ import { changeAccountRoute, readAccountRoute } from './routes/account';
 import { endOtherSessionsRoute, endSessionRoute, listSessionsRoute } from './routes/account-sessions';
 import { userRoute } from './routes/user';
 import { cookieOf, sessionMiddleware } from './session-middleware';
-import { findSession, findTimeLeft, personOf, type SessionPerson } from './session-store';
+import { findPerson, findSession, findTimeLeft, type SessionPerson } from './session-store';
 import { sweepJob } from './sweep';
 
 /** What sign-in is made of. */
@@ -71,7 +71,7 @@ export const createAuth = async (options: AuthOptions): Promise<Auth & { readonl
     ],
     rawRoutes,
     jobs: [sweepJob(knex), ...way.jobs],
-    userOf: (ctx: Koa.Context) => Promise.resolve(userFrom(personOf(ctx))),
+    userOf: (ctx: Koa.Context) => Promise.resolve(userFrom(findPerson(ctx))),
     findSocketSession: async (request: IncomingMessage) => {
       const found = await findSession(knex, cookieOf(request.headers.cookie, cookieNames(config).session));
       const user = userFrom(found?.person ?? null);

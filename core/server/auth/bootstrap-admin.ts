@@ -3,7 +3,7 @@ import { canonicalEmail } from './email-address';
 import { issueToken } from './one-time-tokens';
 import type { RecordAudit } from './person-of';
 import { revokeSessions } from './sessions';
-import { createPasswordUser, userByEmail } from './users';
+import { createPasswordUser, findUserByEmail } from './users';
 
 /** Why the first admin could not be made, as a sentence for the terminal. */
 export class BootstrapError extends Error {}
@@ -23,7 +23,7 @@ export const bootstrapAdmin = (
     await trx.raw("select pg_advisory_xact_lock(hashtext('hedo.bootstrap-admin'))");
     const admin = await trx('users').where({ role: 'admin' }).whereNull('deleted_at').first('id');
     if (admin) throw new BootstrapError('There is an admin already. Admins make further admins in the product.');
-    const known = await userByEmail(trx, email);
+    const known = await findUserByEmail(trx, email);
     if (!known && options.external)
       throw new BootstrapError('Nobody with this address has signed in yet. Sign in once, then run this again.');
     const person = { email, firstName: 'Admin', lastName: '', role: 'admin', passwordHash: null } as const;

@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import type { Role } from '../../contract/manifest';
 import type { Config } from '../host';
 import { hashPassword, verifyPassword } from './passwords';
-import { createPasswordUser, passwordHashOf, setPassword } from './users';
+import { createPasswordUser, findPasswordHash, setPassword } from './users';
 
 /** A demo account with its password in plain, to be printed at the start. */
 interface DemoAccount {
@@ -48,7 +48,7 @@ const ensure = async (knex: Knex, person: (typeof people)[number], password: str
   const { role, firstName, lastName } = person;
   const email = `${role}@hedo.example`;
   const existing = await knex('users').where({ email }).first<{ id: string } | undefined>('id');
-  const stored = existing ? await passwordHashOf(knex, existing.id) : null;
+  const stored = existing ? await findPasswordHash(knex, existing.id) : null;
   if (existing && (await verifyPassword(stored, password))) return { id: existing.id, email, password, role };
   const passwordHash = await hashPassword(password);
   return knex.transaction(async (trx) => {

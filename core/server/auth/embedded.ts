@@ -25,8 +25,8 @@ import { ticketRoute } from './routes/ticket';
 import { loadServerKeys } from './server-keys';
 import type { SignInProvider } from './sign-in-provider';
 import { openTokenEndpoint } from './token-endpoint';
-import { passwordHashOf } from './users';
-import { proveAgainRoute, provePages } from './verify-address';
+import { findPasswordHash } from './users';
+import { createResendRoute, createVerifyPages } from './verify-address';
 
 interface Parts {
   readonly config: Config;
@@ -67,7 +67,7 @@ export const embedded = async (parts: Parts): Promise<SignInProvider> => {
       forgotRoute(mails),
       resetRoute(mails),
       passwordRoute(mails),
-      proveAgainRoute(mails),
+      createResendRoute(mails),
       reauthenticationRoute(check),
     ],
     rawRoutes: [
@@ -83,13 +83,13 @@ export const embedded = async (parts: Parts): Promise<SignInProvider> => {
         because: 'the form of the login step, for browsers without a script',
         handle: submitInteraction(interaction),
       },
-      ...provePages({ knex, audit, markAddressVerified: markAddressVerified }),
+      ...createVerifyPages({ knex, audit, markAddressVerified: markAddressVerified }),
     ],
     flow: () => Promise.resolve(flow),
     findPerson: (identity) => personOfOwn(knex, identity),
     onSignedIn: async (ctx, userId) => {
       await endProviderSession(config, provider, ctx);
-      const passwordHash = await passwordHashOf(knex, userId);
+      const passwordHash = await findPasswordHash(knex, userId);
       if (passwordHash) device.remember(ctx, { userId, passwordHash });
     },
     endProvider: (ctx) => endProviderSession(config, provider, ctx),

@@ -40,7 +40,7 @@ export const handleCallback =
     const { returnTo } = ctx.session as unknown as SignInSession;
     let identity: Identity;
     try {
-      identity = await (await parts.flow()).arrive(ctx);
+      identity = await (await parts.flow()).finish(ctx);
     } catch (error) {
       if (!(error instanceof HandshakeError)) throw error;
       parts.log.warn('sign-in refused', { reason: error.reason });

@@ -69,7 +69,7 @@ export const createHandshake = (config: Config, issuer: Issuer) => {
       if (answer.error) throw new HandshakeError(401, 'grant could not start');
     },
     /** Comes back: checks the handshake, exchanges the code, and reads who it is. Each handshake works once. */
-    arrive: async (ctx: Koa.Context): Promise<Identity> => {
+    finish: async (ctx: Koa.Context): Promise<Identity> => {
       const session = ctx.session as unknown as SignInSession;
       const started = session.grant;
       for (const value of Object.values(ctx.query))

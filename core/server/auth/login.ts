@@ -4,7 +4,7 @@ import type { Config } from '../host';
 import type { SignInSession } from './handshake';
 import { cookieNames, isSecure, originOf } from './origin';
 import { safeReturnTo } from './return-to';
-import { personOf } from './session-store';
+import { findPerson } from './session-store';
 import { isToken } from './tokens';
 
 /** What leaving for the issuer and ending a session need. */
@@ -26,7 +26,7 @@ export const login =
     const returnTo = safeReturnTo(one(ctx.query.returnTo), originOf(config, ctx));
     const ticket = one(ctx.query.ticket);
     ctx.status = 302;
-    if (personOf(ctx) && !isToken(ticket)) return ctx.redirect(returnTo);
+    if (findPerson(ctx) && !isToken(ticket)) return ctx.redirect(returnTo);
     await endProvider(ctx);
     if (isToken(ticket))
       ctx.cookies.set(cookieNames(config).ticket, ticket, {
@@ -48,7 +48,7 @@ export const logout =
     const site = ctx.get('Sec-Fetch-Site');
     if (site === 'cross-site' || site === 'same-site')
       throw new Problem(403, 'cross-site', 'This request did not come from our own pages.');
-    const person = personOf(ctx);
+    const person = findPerson(ctx);
     await endProvider(ctx);
     ctx.session = null as never;
     if (person) await audit(ctx, 'session.ended', person.userId);

@@ -36,7 +36,7 @@ export const knownAddressMail = (to: string, link: Link): TranslatedMail => {
 };
 
 /** To whoever just made an account, or asked for it again: the link that shows the address is theirs. */
-export const proveMail = (to: string, address: string): TranslatedMail => ({
+export const createVerificationMail = (to: string, address: string): TranslatedMail => ({
   to,
   kind: 'confirm-address',
   validForMinutes: 7 * 24 * 60,

@@ -28,12 +28,12 @@ it('allows five notices an hour to one address from all processes together, also
     Array.from({ length: 10 }, (_, i) =>
       db.knex.transaction(async (trx) => {
         await trx.raw('select 1');
-        return (i % 2 ? one : two)?.mayNotify('ann@example.test');
+        return (i % 2 ? one : two)?.canNotify('ann@example.test');
       }),
     ),
   );
   expect(answers.filter((allowed) => allowed)).toHaveLength(noticesPerHour);
-  expect(await one?.mayNotify('bob@example.test')).toBe(true);
+  expect(await one?.canNotify('bob@example.test')).toBe(true);
   const stored = JSON.stringify(await db.knex('rate_limits'));
   expect(stored).not.toContain('example');
   expect(stored).toContain(createAddressHash(master)('ann@example.test'));

@@ -9,7 +9,7 @@ import type { AddressHash } from './address-hash';
  */
 export interface NoticeLimit {
   /** Takes one of the address's notices; false when it has had all of this hour. */
-  mayNotify(address: string): Promise<boolean>;
+  canNotify(address: string): Promise<boolean>;
 }
 
 export const createNoticeLimit = (pool: pg.Pool, hash: AddressHash): NoticeLimit => {
@@ -22,7 +22,7 @@ export const createNoticeLimit = (pool: pg.Pool, hash: AddressHash): NoticeLimit
     insuranceLimiter: new RateLimiterMemory(rule),
   });
   return {
-    mayNotify: (address) =>
+    canNotify: (address) =>
       limiter.consume(hash(address)).then(
         () => true,
         (refused: unknown) => {

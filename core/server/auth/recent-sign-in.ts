@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { Problem } from '../../contract/errors';
 import { currentRequest } from './request-context';
-import { personOf } from './session-store';
+import { findPerson } from './session-store';
 
 /** Minutes for which a sign-in, or a password typed again, counts. */
 const recentMinutes = 10;
@@ -11,7 +11,7 @@ const recentMinutes = 10;
  * within the last ten minutes; else 403 `confirm-yourself`. Signing in anew is the way for those who have no password here.
  */
 export const requireRecentSignIn = async (db: Knex): Promise<void> => {
-  const id = personOf(currentRequest())?.id ?? null;
+  const id = findPerson(currentRequest())?.id ?? null;
   const row = await db('sessions')
     .where({ id })
     .whereRaw(`greatest(created_at, confirmed_at) > now() - interval '${recentMinutes} minutes'`)

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type Koa from 'koa';
-import { languageOfRequest } from '../http/request-language';
+import { getRequestLanguage } from '../http/request-language';
 
 const year = 365 * 24 * 3600 * 1000;
 
@@ -20,7 +20,7 @@ export const restorePreferences = async (
   const row = await knex('users')
     .where({ id: userId })
     .first<Row | undefined>('language', 'theme', 'units', 'deletion_due_at');
-  const language = languageOfRequest(ctx);
+  const language = getRequestLanguage(ctx);
   // Jobs write mails later and know no request. English is what they are in anyway.
   if (row?.language === null && language !== null && language !== 'en')
     await knex('users').where({ id: userId }).whereNull('language').update({ language });

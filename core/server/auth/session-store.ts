@@ -50,7 +50,7 @@ const people = new WeakMap<object, SessionPerson>();
 const fresh = new WeakMap<object, Set<string>>();
 
 /** The person whose session the middleware found for this request; null for visitors. */
-export const personOf = (ctx: object): SessionPerson | null => people.get(ctx) ?? null;
+export const findPerson = (ctx: object): SessionPerson | null => people.get(ctx) ?? null;
 
 const days = (count: number) => `now() + interval '${count} days'`;
 

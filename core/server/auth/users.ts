@@ -12,11 +12,11 @@ interface AuthPerson {
 const active = (db: Knex) => db('users').whereNull('deleted_at').whereNull('suspended_at');
 
 /** An active person by canonical address; null when there is none. */
-export const userByEmail = async (db: Knex, email: string): Promise<AuthPerson | null> =>
+export const findUserByEmail = async (db: Knex, email: string): Promise<AuthPerson | null> =>
   (await active(db).where({ email }).first<AuthPerson | undefined>('id', 'email')) ?? null;
 
 /** An active person by id; null when there is none. */
-export const userById = async (db: Knex, id: string): Promise<AuthPerson | null> =>
+export const findUserById = async (db: Knex, id: string): Promise<AuthPerson | null> =>
   (await active(db).where({ id }).first<AuthPerson | undefined>('id', 'email')) ?? null;
 
 /** Makes a person with a password; null when the address is taken. Of parallel calls with one address exactly one gets an id. */
@@ -57,11 +57,11 @@ export const setPassword = async (db: Knex, userId: string, passwordHash: string
 };
 
 /** The stored hash; null for people who sign in elsewhere. */
-export const passwordHashOf = async (db: Knex, userId: string): Promise<string | null> =>
+export const findPasswordHash = async (db: Knex, userId: string): Promise<string | null> =>
   (await db('accounts').where({ user_id: userId }).first<{ password_hash: string | null } | undefined>('password_hash'))
     ?.password_hash ?? null;
 
 /** Address of the person's picture; null when there is none. */
-export const profileImageOf = async (db: Knex, id: string): Promise<string | null> =>
+export const findProfileImage = async (db: Knex, id: string): Promise<string | null> =>
   (await db('users').where({ id }).first<{ profile_image_url: string | null } | undefined>('profile_image_url'))
     ?.profile_image_url ?? null;

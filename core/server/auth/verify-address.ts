@@ -9,14 +9,14 @@ import * as api from '../../schemas/endpoints';
 import type { RawRoute } from '../host';
 import { readBytes } from '../http/read-body';
 import type { Mail } from '../mail/mail';
-import { type Link, proveMail } from './mails';
+import { createVerificationMail, type Link } from './mails';
 import type { MarkAddressVerified } from './mark-address-verified';
 import type { NoticeLimit } from './notice-limit';
 import { dropTokens, issueToken, redeemToken } from './one-time-tokens';
 import { sendPage } from './pages';
 import type { RecordAudit } from './person-of';
 import { isToken } from './tokens';
-import { userById } from './users';
+import { findUserById } from './users';
 
 const path = '/confirm-address';
 
@@ -28,11 +28,11 @@ export const sendProof = async (
 ): Promise<void> => {
   await dropTokens(trx, 'prove-address', person.id);
   const token = await issueToken(trx, 'prove-address', person.id);
-  await mail.send(trx, proveMail(person.email, link(`${path}?token=${token}`)));
+  await mail.send(trx, createVerificationMail(person.email, link(`${path}?token=${token}`)));
 };
 
 /** `POST /api/account/confirmation`: the same mail once more; 409 when the address is verified already. */
-export const proveAgainRoute = (parts: {
+export const createResendRoute = (parts: {
   readonly mail: Mail;
   readonly link: Link;
   readonly notices: NoticeLimit;
@@ -45,7 +45,7 @@ export const proveAgainRoute = (parts: {
         .where({ id: user.id })
         .first<{ email_verified_at: string | null }>('email_verified_at');
       if (row.email_verified_at) throw conflict('already-proven', 'Your address is confirmed already.');
-      if (!(await parts.notices.mayNotify(user.email))) throw createMailboxFullError();
+      if (!(await parts.notices.canNotify(user.email))) throw createMailboxFullError();
       await sendProof(parts, trx, user);
       return { status: 'accepted' as const };
     },
@@ -77,7 +77,7 @@ const confirm =
     const form = new URLSearchParams((await readBytes(ctx, 2 * 1024)).toString('utf8'));
     const done = await parts.knex.transaction(async (trx) => {
       const id = await redeemToken(trx, 'prove-address', form.get('token'));
-      const user = id === null ? null : await userById(trx, id);
+      const user = id === null ? null : await findUserById(trx, id);
       if (!user) return false;
       await parts.markAddressVerified(trx, user.id);
       await parts.audit(trx, { actor: user.id, action: 'address.proven', subject: user.id });
@@ -90,7 +90,7 @@ const confirm =
   };
 
 /** Where the link leads. Looking changes nothing, since mail programs open links by themselves. */
-export const provePages = (parts: Parameters<typeof confirm>[0]): readonly RawRoute[] => [
+export const createVerifyPages = (parts: Parameters<typeof confirm>[0]): readonly RawRoute[] => [
   { method: 'get', path, because: 'the link of a mail leads here', handle: show },
   { method: 'post', path, because: 'the token from the mail says who this is', handle: confirm(parts) },
 ];

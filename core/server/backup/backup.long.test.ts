@@ -184,7 +184,7 @@ it('a restore that is killed anywhere leaves no system, and the next one succeed
 it('a drill succeeds for a whole system, and names a person whose key does not open', async () => {
   const source = await database(false);
   const owner = await aPerson(source.knex, 'client');
-  await createVault(master).seal(source.knex, owner, 'test:text:1', 'words');
+  await createVault(master).encrypt(source.knex, owner, 'test:text:1', 'words');
   const env = {
     ...process.env,
     ...{ NODE_OPTIONS: '', NODE_ENV: 'development', BASE_URL: '', DATABASE_URL: 'postgres://nowhere.invalid/none' },

@@ -70,7 +70,7 @@ beforeAll(async () => {
   const annsClient = await app.as('client', { firstName: oddName, email: 'ann@example.test' });
   ann = annsClient.userId;
   ben = (await app.as('client', { email: 'ben@example.test' })).userId;
-  sealed = await createVault(master).seal(app.knex, ann, 'test:text:1', words);
+  sealed = await createVault(master).encrypt(app.knex, ann, 'test:text:1', words);
   await storageOf(app.config).put('core/notes/one', sealed);
   await storageOf(app.config).put(`core/${ben}/picture.png`, picture);
   await recordAudit(app.knex, { actor: ann, action: 'test.first', detail: { text: 'a\\b\nc' } });
@@ -180,7 +180,7 @@ describe('a restore', () => {
     expect(await knex('users').where({ id: ann }).first('first_name')).toEqual({ first_name: oddName });
     expect(await knex('users').where({ id: ben })).toEqual([]);
     const read = await storageOf(targetConfig()).get('core/notes/one');
-    expect(await createVault(secrets.master).openText(knex, ann, 'test:text:1', read!)).toBe(words);
+    expect(await createVault(secrets.master).decryptText(knex, ann, 'test:text:1', read!)).toBe(words);
     expect(Buffer.from((await storageOf(targetConfig()).get(`core/${ben}/picture.png`))!).equals(picture)).toBe(true);
     expect(await readdir(join(folder, 'restored/erasures'))).toEqual([`${ben}.json`]);
     await expect(restore()).rejects.toThrow('never over a living system');

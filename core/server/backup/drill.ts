@@ -98,7 +98,7 @@ const tryKeys = async (knex: Knex, master: Buffer): Promise<number> => {
       .limit(page)
       .pluck<string[]>('user_id');
     for (const id of ids)
-      await vault.seal(knex, id, 'backup:drill', 'drill').catch((cause: Error) => {
+      await vault.encrypt(knex, id, 'backup:drill', 'drill').catch((cause: Error) => {
         throw new BackupProblem(`The key of person ${id} does not open in the restored system.`, { cause });
       });
     count += ids.length;

@@ -24,7 +24,7 @@ export const grant = async (
       id,
       actor: given.actor,
       object: given.object,
-      reason: vault.sealForHost(reasonPlace(id), given.reason),
+      reason: vault.encryptForHost(reasonPlace(id), given.reason),
       expires_at: trx.raw(hour),
     })
     .returning<{ created_at: string; expires_at: string }[]>(['created_at', 'expires_at']);
@@ -71,7 +71,7 @@ export const listGrants = async (
     id: row.id,
     actor: row.actor,
     object: row.object,
-    reason: vault.openForHost(reasonPlace(row.id), row.reason),
+    reason: vault.decryptForHost(reasonPlace(row.id), row.reason),
     createdAt: row.created_at,
     expiresAt: row.expires_at,
   }));

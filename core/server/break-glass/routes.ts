@@ -3,7 +3,7 @@ import { breakGlassObjects } from '../../contract/hooks';
 import { implement, type Route, respond } from '../../contract/route';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { personNames } from '../people';
+import { listPersonNames } from '../accounts/person-accounts';
 import { listGrants } from './grants';
 import { openObject } from './open';
 import { ownOpeningsRoute } from './own-route';
@@ -28,7 +28,7 @@ const listRoute = ({ vault, audit }: BreakGlassParts): Route =>
       const rows = await listGrants(db, vault, { ...query, limit: limit + 1 });
       const page = rows.slice(0, limit);
       const last = page.at(-1);
-      const names = await personNames(
+      const names = await listPersonNames(
         db,
         page.map(({ actor }) => actor),
       );

@@ -17,7 +17,7 @@ export const deniedAudit = (
   // A stranger must not be able to fill the log: the same caller on the same route leaves at most this many rows a minute.
   let counts = new Map<string, number>();
   let minute = 0;
-  const mayWrite = (key: string): boolean => {
+  const canWrite = (key: string): boolean => {
     const now = Math.floor(Date.now() / 60_000);
     if (now !== minute) {
       minute = now;
@@ -31,7 +31,7 @@ export const deniedAudit = (
     refused: (ctx, problem) => {
       const { routeName, user, requestId } = ctx.state as RequestState;
       if (![401, 403, 404].includes(problem.status) || !isGuarded(routeName)) return;
-      if (!mayWrite(`${user?.id ?? addressKey(ctx.ip)} ${routeName}`)) return;
+      if (!canWrite(`${user?.id ?? addressKey(ctx.ip)} ${routeName}`)) return;
       const entry = { actor: user?.id ?? null, action: 'denied', object: routeName };
       const detail = { status: problem.status, code: problem.code };
       recordAudit(knex, { ...entry, detail }, requestId).catch((error: unknown) =>

@@ -3,8 +3,8 @@ import type Koa from 'koa';
 import type { Problem } from '../../contract/errors';
 import type { Logger } from '../../contract/server';
 import { problemOf } from './problem-of';
-import { problemPage, wantsPage } from './problem-page';
-import { languageOfRequest } from './request-language';
+import { isPageRequest, problemPage } from './problem-page';
+import { getRequestLanguage } from './request-language';
 import type { RequestState } from './state';
 import type { TranslateProblem } from './translate-problem';
 
@@ -65,10 +65,10 @@ export const errors =
       ctx.status = problem.status;
       for (const [name, value] of Object.entries(problem.more.headers ?? {})) ctx.set(name, value);
       ctx.set('Cache-Control', 'no-store');
-      const language = languageOfRequest(ctx as unknown as Koa.Context) ?? 'en';
+      const language = getRequestLanguage(ctx as unknown as Koa.Context) ?? 'en';
       const say = (sentence: string): string => translate(sentence, language);
       if (language !== 'en') ctx.set('Content-Language', language);
-      if (wantsPage(ctx as unknown as Koa.Context)) {
+      if (isPageRequest(ctx as unknown as Koa.Context)) {
         ctx.type = 'html';
         ctx.body = problemPage(say(problem.message), problem.status, ctx.state.requestId, language);
         return;

@@ -41,7 +41,7 @@ const requestOf = (row: Row, call: HappyCall | undefined): Sent => ({
 });
 const withoutId = (answer: Answered): unknown => ({ ...answer.body, requestId: '' });
 
-const keepsQuiet = (principal: Principal, answer: Answered): void => {
+const expectNoDisclosure = (principal: Principal, answer: Answered): void => {
   expect(answer.text).not.toMatch(forbidden);
   if (principal !== 'owner' && principal !== 'prac_consent') expect(answer.text).not.toContain(canary);
 };
@@ -99,12 +99,12 @@ describe.each(served)('$row.id', ({ row, route }) => {
   const call = calls.get(row.id);
   const guarded = !('open' in route.access);
   const cells = principals.map((principal) => ({ principal, status: expected(row, principal) }));
-  const mayDo = cells.find(({ status }) => happy(status));
+  const allowed = cells.find(({ status }) => happy(status));
 
   it.each(cells.filter(({ status }) => !happy(status)))(
     'refuses $principal with $status',
     async ({ principal, status }) => {
-      keepsQuiet(principal, await refused(callers[principal], requestOf(row, call), status, guarded));
+      expectNoDisclosure(principal, await refused(callers[principal], requestOf(row, call), status, guarded));
       // Whether somebody may is decided before what they sent is looked at.
       if (unsafe(row) && (status === 401 || status === 403))
         await refused(callers[principal], { ...requestOf(row, call), body: '{' }, status, guarded);
@@ -118,7 +118,7 @@ describe.each(served)('$row.id', ({ row, route }) => {
 
   if (unsafe(row))
     it('refuses whoever comes from another site', async () => {
-      for (const principal of ['anon', mayDo?.principal ?? 'owner'] as const)
+      for (const principal of ['anon', allowed?.principal ?? 'owner'] as const)
         for (const headers of [
           { origin: null, 'sec-fetch-site': 'cross-site' },
           { origin: null, 'sec-fetch-site': 'same-site' },
@@ -132,7 +132,7 @@ describe.each(served)('$row.id', ({ row, route }) => {
     });
 
   it('gives no lower check to another spelling of its path', async () => {
-    const client = callers[unsafe(row) ? 'anon' : (mayDo?.principal ?? 'anon')];
+    const client = callers[unsafe(row) ? 'anon' : (allowed?.principal ?? 'anon')];
     const request = requestOf(row, call);
     const [path = '', query] = request.path.split('?');
     const tail = query ? `?${query}` : '';
@@ -140,13 +140,13 @@ describe.each(served)('$row.id', ({ row, route }) => {
     const encoded = path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
     for (const spelling of [...spellings, encoded]) {
       const { status } = await client.send({ ...request, path: spelling + tail });
-      expect([404, unsafe(row) ? row.expect.anon : status === 404 ? 404 : mayDo?.status]).toContain(status);
+      expect([404, unsafe(row) ? row.expect.anon : status === 404 ? 404 : allowed?.status]).toContain(status);
     }
   });
 
-  if (/\{\w*id\}/i.test(row.path) && mayDo)
+  if (/\{\w*id\}/i.test(row.path) && allowed)
     it('answers any foreign or malformed id alike', async () => {
-      const client = callers[mayDo?.principal ?? 'owner'];
+      const client = callers[allowed?.principal ?? 'owner'];
       const answers: Answered[] = [];
       // An id of another kind: a person's, or a session's where the path names a person.
       const { id: session } = await app.knex('sessions').first('id');
@@ -167,7 +167,7 @@ describe.each(served)('$row.id', ({ row, route }) => {
       const request = requestOf(row, { ...call, ...changed });
       const answer = await client.send(request);
       expect([answer.status, answer.body?.code, answer.body?.detail]).toEqual([status, undefined, undefined]);
-      keepsQuiet(principal, answer);
+      expectNoDisclosure(principal, answer);
       if (row.method !== 'GET') return;
       const head = await client.send({ ...request, method: 'HEAD' });
       expect([head.status, head.text]).toEqual([status, '']);

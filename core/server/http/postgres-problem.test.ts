@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/db';
 import { onServer } from '../../testing/postgres';
 import type { Database } from '../host';
-import { isDatabaseError, mayRetry, storageFull } from './postgres-problem';
+import { canRetry, isDatabaseError, storageFull } from './postgres-problem';
 import { problemOf } from './problem-of';
 
 class Note extends Model {
@@ -62,7 +62,7 @@ describe.each(ways)('an error that %s raised', (_, insert) => {
     expect([problem.status, problem.code]).toEqual([status, code]);
     expect(problem.message).not.toMatch(/insert|extend/);
     expect(isDatabaseError(error)).toBe(true);
-    expect(mayRetry(error)).toBe(sqlState === '40001');
+    expect(canRetry(error)).toBe(sqlState === '40001');
   });
 
   it('for a row that exists is answered with 409', async () => {

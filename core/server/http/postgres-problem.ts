@@ -65,7 +65,7 @@ const fromDriver = (error: unknown): DriverError | null => {
 export const isDatabaseError = (error: unknown): boolean => fromDriver(error) !== null;
 
 /** A serialisation failure or a deadlock: the transaction left nothing behind and may run again. */
-export const mayRetry = (error: unknown): boolean => {
+export const canRetry = (error: unknown): boolean => {
   const code = fromDriver(error)?.code;
   return code === '40001' || code === '40P01';
 };

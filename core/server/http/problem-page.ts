@@ -4,7 +4,7 @@ import type { ProductLanguage } from '../../contract/page';
 const html = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** True when a person opened an address and would see the answer itself. */
-export const wantsPage = (ctx: Koa.Context): boolean =>
+export const isPageRequest = (ctx: Koa.Context): boolean =>
   !/^\/api(\/|$)/i.test(ctx.path) && ['GET', 'HEAD'].includes(ctx.method) && ctx.accepts('json', 'html') === 'html';
 
 const words = {

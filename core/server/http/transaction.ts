@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { mayRetry } from './postgres-problem';
+import { canRetry } from './postgres-problem';
 
 /** Runs once in a transaction; work that may be repeated runs again (three times at most) after a deadlock or a conflict. */
 export const inTransaction = async <T>(
@@ -13,7 +13,7 @@ export const inTransaction = async <T>(
     try {
       return await knex.transaction(work);
     } catch (error) {
-      if (!repeatable || attempt > 3 || !mayRetry(error)) throw error;
+      if (!repeatable || attempt > 3 || !canRetry(error)) throw error;
       await wait(randomInt(10, 40 * attempt));
     }
   }

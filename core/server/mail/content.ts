@@ -29,15 +29,15 @@ export interface MailCipher {
 const contextOf = (id: string): string => `mails:sealed:${id}`;
 
 export const createMailCipher = (
-  vault: Pick<Vault, 'sealForHost' | 'openForHost'> & Pick<OwnVault, 'hashForHost'>,
+  vault: Pick<Vault, 'encryptForHost' | 'decryptForHost'> & Pick<OwnVault, 'hashForHost'>,
 ): MailCipher => {
   const hashRecipient = (address: string): string => vault.hashForHost('mails:recipient', address.toLowerCase());
   return {
     encrypt: (id, content) => ({
-      sealed: vault.sealForHost(contextOf(id), JSON.stringify(content)),
+      sealed: vault.encryptForHost(contextOf(id), JSON.stringify(content)),
       recipient_hash: hashRecipient(content.to),
     }),
-    decrypt: (id, sealed) => JSON.parse(vault.openForHost(contextOf(id), sealed)) as MailContent,
+    decrypt: (id, sealed) => JSON.parse(vault.decryptForHost(contextOf(id), sealed)) as MailContent,
     hashRecipient,
   };
 };

@@ -34,7 +34,7 @@ export interface Mail {
 interface Parts {
   readonly config: Pick<Config, 'smtpUrl' | 'mailFrom'>;
   readonly knex: Knex;
-  readonly vault: Pick<Vault, 'sealForHost' | 'openForHost'> & Pick<OwnVault, 'hashForHost'>;
+  readonly vault: Pick<Vault, 'encryptForHost' | 'decryptForHost'> & Pick<OwnVault, 'hashForHost'>;
   readonly log: Logger;
 }
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { ProductLanguage } from '../../contract/page';
 import type { MailMessage, TranslatedMail } from '../../contract/server';
 import { findRequest } from '../auth/request-context';
-import { languageOfRequest } from '../http/request-language';
+import { getRequestLanguage } from '../http/request-language';
 
 interface Account {
   readonly id: string;
@@ -14,7 +14,7 @@ const fromRequest = (account: Account | undefined): ProductLanguage | null => {
   const ctx = findRequest();
   if (!ctx) return null;
   const caller = (ctx.state.user as { readonly id: string } | null | undefined)?.id;
-  return account && account.id !== caller ? null : languageOfRequest(ctx);
+  return account && account.id !== caller ? null : getRequestLanguage(ctx);
 };
 
 /** The mail in the words of whom it goes to. */

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Ai } from '../../contract/ai';
 import type { PrintDocument } from '../../contract/documents';
 import type { Core, Logger, MailMessage, Storage, TranslatedMail, Vault } from '../../contract/server';
+import { findPersonContact, listPersonNames, queryPersonAccounts } from '../accounts/person-accounts';
 import { recordAudit } from '../audit';
 import type { NoticeLimit } from '../auth/notice-limit';
 import { isLive } from '../break-glass/grants';
@@ -10,7 +11,6 @@ import { emitEvent, type Reaction } from '../events/outbox';
 import type { Config, Database } from '../host';
 import { enqueue } from '../jobs/enqueue';
 import { parseMarkdown } from '../markdown/markdown';
-import { personAccounts, personContact, personNames } from '../people';
 import type { RealtimeHub } from '../realtime/hub';
 import { projectRoot } from '../root';
 import { scopedStorage } from '../storage/local-storage';
@@ -54,11 +54,15 @@ export const coreFor = (owner: string, services: Services, ports: PortRegistry, 
     storage: scopedStorage(storage, owner),
     mail: {
       send: (trx, message) => mail.send(trx, { ...message, kind: `${owner}.${message.kind ?? 'mail'}` }),
-      mayNotify: notices.mayNotify,
+      canNotify: notices.canNotify,
     },
     vault,
     audit: { record: recordAudit },
-    people: { names: (ids) => personNames(db.knex, ids), contact: personContact, accounts: personAccounts },
+    people: {
+      names: (ids) => listPersonNames(db.knex, ids),
+      contact: findPersonContact,
+      accounts: queryPersonAccounts,
+    },
     breakGlass: { live: isLive },
     calendarFile: (events) => calendarFile(events, new URL(config.baseUrl).hostname),
     print: (document) => printer.print(document),

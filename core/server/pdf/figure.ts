@@ -1,6 +1,6 @@
 import type { PrintBlock, Shape } from '../../contract/documents';
 import { cubicPath } from './cubic';
-import { type Element, ink, type Look, type Paper } from './paper';
+import { type Element, ink, type Look, type PageWriter } from './page-writer';
 
 type Figure = Extract<PrintBlock, { kind: 'figure' }>;
 
@@ -25,24 +25,28 @@ const drawPath = (doc: PDFKit.PDFDocument, shape: Extract<Shape, { kind: 'path' 
   doc.restore();
 };
 
-const drawText = (paper: Paper, shape: Extract<Shape, { kind: 'text' }>): void => {
+const drawText = (writer: PageWriter, shape: Extract<Shape, { kind: 'text' }>): void => {
   const { text, x, baseline, size, fill, strong, serif, anchor } = shape;
   const style = serif ? 'title' : strong ? 'strong' : 'body';
-  paper.letters(text, { style, size, leading: 1, color: fill }, { x, baseline, ...(anchor && { anchor }) });
+  writer.letters(text, { style, size, leading: 1, color: fill }, { x, baseline, ...(anchor && { anchor }) });
 };
 
 /** Draws a figure in the middle of the line, whole on one page, with its words for those who cannot see it. */
-export const writeFigure = (paper: Paper, parent: Element, { drawing, alt, caption: below, width }: Figure): void => {
-  const { doc } = paper;
-  const foot = below ? paper.heightOf(below, caption, paper.width) + 6 : 0;
+export const writeFigure = (
+  writer: PageWriter,
+  parent: Element,
+  { drawing, alt, caption: below, width }: Figure,
+): void => {
+  const { doc } = writer;
+  const foot = below ? writer.heightOf(below, caption, writer.width) + 6 : 0;
   const tall = (scale: number): number => drawing.height * scale + foot;
-  const whole = paper.bottom - doc.page.margins.top;
-  const wide = Math.min(width ?? paper.width, paper.width) / drawing.width;
+  const whole = writer.bottom - doc.page.margins.top;
+  const wide = Math.min(width ?? writer.width, writer.width) / drawing.width;
   const most = Math.min(wide, (whole - foot) / drawing.height);
-  const here = Math.min(most, (paper.bottom - doc.y - foot) / drawing.height);
+  const here = Math.min(most, (writer.bottom - doc.y - foot) / drawing.height);
   const scale = here >= most * smallest ? here : most;
-  paper.ensure(tall(scale));
-  const [left, top] = [paper.left + (paper.width - drawing.width * scale) / 2, doc.y];
+  writer.ensure(tall(scale));
+  const [left, top] = [writer.left + (writer.width - drawing.width * scale) / 2, doc.y];
   const bbox = [left, top, left + drawing.width * scale, top + drawing.height * scale];
   const element = doc.struct('Figure', { alt, bbox } as object);
   parent.add(element);
@@ -51,11 +55,11 @@ export const writeFigure = (paper: Paper, parent: Element, { drawing, alt, capti
     doc.translate(left, top).scale(scale);
     for (const shape of drawing.shapes)
       if (shape.kind === 'path') drawPath(doc, shape);
-      else drawText(paper, shape);
+      else drawText(writer, shape);
     doc.restore();
   });
   element.end();
-  doc.x = paper.left;
+  doc.x = writer.left;
   doc.y = top + drawing.height * scale + 6;
-  if (below) paper.write(parent, 'P', below, caption);
+  if (below) writer.write(parent, 'P', below, caption);
 };

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import type { PrintDocument } from '../../contract/documents';
 import { unavailable } from '../../contract/errors';
 import type { Logger } from '../../contract/server';
-import { startThread } from '../threads';
+import { startThread } from '../worker-threads';
 import { checkDocument } from './check';
 
 /** Threads at once, documents waiting for one, and how long one may take. */

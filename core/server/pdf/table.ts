@@ -1,5 +1,5 @@
 import type { PrintBlock } from '../../contract/documents';
-import { type Element, ink, type Look, type Paper } from './paper';
+import { type Element, ink, type Look, type PageWriter } from './page-writer';
 
 const head: Look = { style: 'strong', size: 9, leading: 1.4, color: ink.soft };
 const cell: Look = { style: 'body', size: 9.5, leading: 1.4 };
@@ -7,9 +7,9 @@ const gap = 10;
 
 type Table = Extract<PrintBlock, { kind: 'table' }>;
 
-const rule = (paper: Paper): void => {
-  const { doc, left, width } = paper;
-  paper.artifact(() =>
+const rule = (writer: PageWriter): void => {
+  const { doc, left, width } = writer;
+  writer.artifact(() =>
     doc
       .moveTo(left, doc.y)
       .lineTo(left + width, doc.y)
@@ -19,37 +19,37 @@ const rule = (paper: Paper): void => {
   );
 };
 
-/** Columns get room for their longest word and share the rest by their mean length: a date is narrow, a text is wide. */
-const widthsOf = (paper: Paper, { columns, rows }: Table): readonly number[] => {
-  const most = paper.width / columns.length;
+/** Columns get space for their longest word and share the rest by their mean length: a date is narrow, a text is wide. */
+const widthsOf = (writer: PageWriter, { columns, rows }: Table): readonly number[] => {
+  const most = writer.width / columns.length;
   const measured = columns.map((name, at) => {
     const texts = [name, ...rows.slice(0, 100).map((row) => (row[at] ?? '').slice(0, 200))];
     const words = texts.flatMap((text) => text.split(/\s+/));
     const longest = words.toSorted((a, b) => b.length - a.length).slice(0, 5);
     const mean = texts.reduce((sum, text) => sum + text.length, 0) / texts.length;
-    return { least: Math.min(most, Math.max(...longest.map((word) => paper.widthOf(word, cell))) + gap + 2), mean };
+    return { least: Math.min(most, Math.max(...longest.map((word) => writer.widthOf(word, cell))) + gap + 2), mean };
   });
   const all = measured.reduce((sum, { mean }) => sum + mean + 1, 0);
-  const left = paper.width - measured.reduce((sum, { least }) => sum + least, 0);
+  const left = writer.width - measured.reduce((sum, { least }) => sum + least, 0);
   return measured.map(({ least, mean }) => least + (left * (mean + 1)) / all);
 };
 
 /** The column headings once more where a table runs on over pages: for the eye alone, since they were said. */
-const repeatHead = (paper: Paper, columns: readonly string[], widths: readonly number[]): void => {
-  let x = paper.left;
-  const y = paper.doc.y + 4;
-  paper.artifact(() => {
+const repeatHead = (writer: PageWriter, columns: readonly string[], widths: readonly number[]): void => {
+  let x = writer.left;
+  const y = writer.doc.y + 4;
+  writer.artifact(() => {
     for (const [at, text] of columns.entries()) {
-      paper.line(text, head, { x, y, room: (widths[at] ?? 0) - gap });
+      writer.line(text, head, { x, y, available: (widths[at] ?? 0) - gap });
       x += widths[at] ?? 0;
     }
   });
-  paper.doc.y = y + head.size * head.leading + 4;
-  rule(paper);
+  writer.doc.y = y + head.size * head.leading + 4;
+  rule(writer);
 };
 
 const writeRow = (
-  paper: Paper,
+  writer: PageWriter,
   table: Element,
   columns: readonly string[],
   cells: readonly string[],
@@ -57,42 +57,42 @@ const writeRow = (
   look: Look,
 ): void => {
   const header = look === head;
-  const heights = cells.map((text, at) => paper.heightOf(text, look, (widths[at] ?? 0) - gap));
+  const heights = cells.map((text, at) => writer.heightOf(text, look, (widths[at] ?? 0) - gap));
   const height = Math.max(...heights) + 8;
-  const before = paper.doc.bufferedPageRange().count;
-  paper.ensure(height);
-  if (!header && paper.doc.bufferedPageRange().count > before) repeatHead(paper, columns, widths);
-  const row = paper.doc.struct('TR');
+  const before = writer.doc.bufferedPageRange().count;
+  writer.ensure(height);
+  if (!header && writer.doc.bufferedPageRange().count > before) repeatHead(writer, columns, widths);
+  const row = writer.doc.struct('TR');
   table.add(row);
-  let [top, bottom] = [paper.doc.y + 4, paper.doc.y];
-  let x = paper.left;
-  let { count } = paper.doc.bufferedPageRange();
+  let [top, bottom] = [writer.doc.y + 4, writer.doc.y];
+  let x = writer.left;
+  let { count } = writer.doc.bufferedPageRange();
   for (const [at, text] of cells.entries()) {
-    const element = paper.doc.struct(header ? 'TH' : 'TD', (header ? { scope: 'Column' } : {}) as object);
+    const element = writer.doc.struct(header ? 'TH' : 'TD', (header ? { scope: 'Column' } : {}) as object);
     row.add(element);
-    paper.doc.y = top;
-    paper.write(element, 'P', text || ' ', look, { x, width: (widths[at] ?? 0) - gap });
+    writer.doc.y = top;
+    writer.write(element, 'P', text || ' ', look, { x, width: (widths[at] ?? 0) - gap });
     element.end();
     // A cell longer than a page runs on; its neighbours then begin on the page where it ended.
-    const pages = paper.doc.bufferedPageRange().count;
-    if (pages > count) [top, bottom, count] = [paper.doc.page.margins.top, 0, pages];
-    bottom = Math.max(bottom, paper.doc.y);
+    const pages = writer.doc.bufferedPageRange().count;
+    if (pages > count) [top, bottom, count] = [writer.doc.page.margins.top, 0, pages];
+    bottom = Math.max(bottom, writer.doc.y);
     x += widths[at] ?? 0;
   }
   row.end();
-  paper.doc.y = bottom + 4;
-  rule(paper);
+  writer.doc.y = bottom + 4;
+  rule(writer);
 };
 
 /** A table with column headings; a row stays together where a page can hold it. */
-export const writeTable = (paper: Paper, parent: Element, table: Table): void => {
-  const element = paper.doc.struct('Table');
+export const writeTable = (writer: PageWriter, parent: Element, table: Table): void => {
+  const element = writer.doc.struct('Table');
   parent.add(element);
-  const widths = widthsOf(paper, table);
-  writeRow(paper, element, table.columns, table.columns, widths, head);
+  const widths = widthsOf(writer, table);
+  writeRow(writer, element, table.columns, table.columns, widths, head);
   for (const row of table.rows)
     writeRow(
-      paper,
+      writer,
       element,
       table.columns,
       table.columns.map((_, at) => row[at] ?? ''),

@@ -1,6 +1,6 @@
 import type { Server } from 'socket.io';
 
-/** Sends to rooms of sockets; before a server is attached (tests, scripts) messages go nowhere. */
+/** Sends to channels of sockets; before a server is attached (tests, scripts) messages go nowhere. */
 export class RealtimeHub {
   #io: Server | null = null;
   readonly #reactions = new Map<string, (() => void)[]>();
@@ -19,8 +19,8 @@ export class RealtimeHub {
   onSignal(topic: string, react: () => void): void {
     this.#reactions.set(topic, [...(this.#reactions.get(topic) ?? []), react]);
   }
-  publish(room: string, event: string, message: object): void {
-    this.#io?.to(room).emit(event, message);
+  publish(channel: string, event: string, message: object): void {
+    this.#io?.to(channel).emit(event, message);
   }
   /** Sockets of this process, and whether messages of others arrive; null before a server is attached. */
   state(): { readonly connected: number; readonly listening: boolean } | null {
@@ -28,8 +28,8 @@ export class RealtimeHub {
     const { client } = this.#io.of('/').adapter as unknown as { client?: { client?: object } };
     return { connected: this.#io.engine.clientsCount, listening: client?.client !== undefined };
   }
-  /** Takes every socket of a person out of a room, in all processes. */
-  evict(userId: string, room: string): void {
-    this.#io?.in(`user:${userId}`).socketsLeave(room);
+  /** Takes every socket of a person out of a channel, in all processes. */
+  evict(userId: string, channel: string): void {
+    this.#io?.in(`user:${userId}`).socketsLeave(channel);
   }
 }

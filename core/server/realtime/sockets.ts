@@ -94,17 +94,18 @@ export const startSockets = ({ server, log, auth, hub, guards, connectionString,
     withBudget(socket);
     socket.on('join_room', async (message: unknown, ack: unknown) => {
       try {
-        const room = typeof message === 'object' && message !== null ? (message as { room?: unknown }).room : message;
-        const status = await judgeJoin(guards(), user, room);
-        if (status === 200) await socket.join(room as string);
+        const channel =
+          typeof message === 'object' && message !== null ? (message as { channel?: unknown }).channel : message;
+        const status = await judgeJoin(guards(), user, channel);
+        if (status === 200) await socket.join(channel as string);
         answer(ack, status);
       } catch {
         answer(ack, 500);
       }
     });
     socket.on('leave_room', (message: unknown, ack: unknown) => {
-      const room = (message as { room?: unknown } | null)?.room;
-      if (typeof room === 'string' && room !== own) void socket.leave(room);
+      const channel = (message as { channel?: unknown } | null)?.channel;
+      if (typeof channel === 'string' && channel !== own) void socket.leave(channel);
       answer(ack, 200);
     });
     socket.on('chat_message', async (message: unknown, ack: unknown) => {

@@ -7,10 +7,10 @@ describe('the host key', () => {
   const words = 'I do not sleep since March. 🌊';
 
   it('opens in another process with the same master key, at the same place only', () => {
-    const sealed = createVault(master).sealForHost('requests:message:1', words);
+    const sealed = createVault(master).encryptForHost('requests:message:1', words);
     expect(sealed.toString('latin1')).not.toContain('sleep');
-    expect(createVault(master).openForHost('requests:message:1', sealed)).toBe(words);
-    expect(() => createVault(master).openForHost('requests:message:2', sealed)).toThrow();
-    expect(() => createVault(randomBytes(32)).openForHost('requests:message:1', sealed)).toThrow();
+    expect(createVault(master).decryptForHost('requests:message:1', sealed)).toBe(words);
+    expect(() => createVault(master).decryptForHost('requests:message:2', sealed)).toThrow();
+    expect(() => createVault(randomBytes(32)).decryptForHost('requests:message:1', sealed)).toThrow();
   });
 });

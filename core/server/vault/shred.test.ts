@@ -15,14 +15,14 @@ it('a deleted key opens nothing in this database; a backup of its row still does
   const master = randomBytes(32);
   const vault = createVault(master);
   const owner = await aPerson(db.knex, 'client');
-  const encrypted = await vault.seal(db.knex, owner, 'answers:text:1', 'I do not sleep since March.');
+  const encrypted = await vault.encrypt(db.knex, owner, 'answers:text:1', 'I do not sleep since March.');
   const backup = await db.knex('user_keys').where({ user_id: owner }).first();
   await db.knex.transaction((trx) => vault.shred(trx, owner));
   for (const one of [vault, createVault(master)])
-    await expect(one.openText(db.knex, owner, 'answers:text:1', encrypted)).rejects.toThrow('no key');
+    await expect(one.decryptText(db.knex, owner, 'answers:text:1', encrypted)).rejects.toThrow('no key');
 
   await db.knex('user_keys').insert(backup);
-  expect(await createVault(master).openText(db.knex, owner, 'answers:text:1', encrypted)).toContain('since March');
+  expect(await createVault(master).decryptText(db.knex, owner, 'answers:text:1', encrypted)).toContain('since March');
   const other = createVault(randomBytes(32));
-  await expect(other.openText(db.knex, owner, 'answers:text:1', encrypted)).rejects.toThrow();
+  await expect(other.decryptText(db.knex, owner, 'answers:text:1', encrypted)).rejects.toThrow();
 });

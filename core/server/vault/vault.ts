@@ -51,9 +51,9 @@ export const createVault = (master: Buffer): Vault & OwnVault => {
   const open = async (db: Knex, ownerId: string, where: string, sealed: Uint8Array): Promise<Buffer> =>
     decrypt(await keyOf(db, ownerId, false), where, sealed);
   return {
-    seal: async (db, ownerId, where, plain) => encrypt(await keyOf(db, ownerId, true), where, plain),
-    open,
-    openText: async (db, ownerId, where, sealed) => (await open(db, ownerId, where, sealed)).toString('utf8'),
+    encrypt: async (db, ownerId, where, plain) => encrypt(await keyOf(db, ownerId, true), where, plain),
+    decrypt: open,
+    decryptText: async (db, ownerId, where, sealed) => (await open(db, ownerId, where, sealed)).toString('utf8'),
     shred: async (trx, ownerId) => {
       await trx('user_keys').where({ user_id: ownerId }).delete();
       // After the commit: until then a reader may put the key back.
@@ -63,7 +63,7 @@ export const createVault = (master: Buffer): Vault & OwnVault => {
       );
     },
     hashForHost: (context, value) => createHmac('sha256', hashKey).update(`${context}\n${value}`).digest('base64url'),
-    sealForHost: (where, plain) => encrypt(hostKey, where, plain),
-    openForHost: (where, sealed) => decrypt(hostKey, where, sealed).toString('utf8'),
+    encryptForHost: (where, plain) => encrypt(hostKey, where, plain),
+    decryptForHost: (where, sealed) => decrypt(hostKey, where, sealed).toString('utf8'),
   };
 };

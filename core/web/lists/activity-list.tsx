@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#core/web';
-import { formatDay, formatShortDay } from '#core/web/day-text';
+import { formatDay, formatShortDay } from '#core/web/format-day';
 import styles from './activity-list.module.css';
 
 /** Something that happened; in the label a detail may follow a colon. */

@@ -30,14 +30,14 @@ export const encryptText = (
   ownerId: string,
   place: EncryptionContext,
   text: string,
-): Promise<Buffer> => vault.seal(db, ownerId, formatContext(place), text);
+): Promise<Buffer> => vault.encrypt(db, ownerId, formatContext(place), text);
 export const decryptText = (
   { vault }: Vaulted,
   db: Knex,
   ownerId: string,
   place: EncryptionContext,
   sealed: Uint8Array,
-): Promise<string> => vault.openText(db, ownerId, formatContext(place), sealed);
+): Promise<string> => vault.decryptText(db, ownerId, formatContext(place), sealed);
 
 /** The same for what may be absent. */
 export const decryptOptional = async (

@@ -5,7 +5,7 @@ import * as contract from '../../../schemas/contracts';
 import * as api from '../../../schemas/endpoints';
 import type { RecordAudit } from '../person-of';
 import { currentRequest } from '../request-context';
-import { personOf, sessionDays } from '../session-store';
+import { findPerson, sessionDays } from '../session-store';
 import { revokeSession, revokeSessions } from '../sessions';
 
 interface Row {
@@ -20,7 +20,7 @@ interface Row {
 export const listSessionsRoute = implement(api.listSessions, contract.listSessions, {
   access: { signedIn: true },
   handle: async ({ user, trx }) => {
-    const current = personOf(currentRequest())?.id;
+    const current = findPerson(currentRequest())?.id;
     const rows = await trx('sessions')
       .where({ user_id: user.id })
       .whereRaw('expires_at > now()')
@@ -54,7 +54,7 @@ export const endOtherSessionsRoute = (audit: RecordAudit): Route =>
   implement(api.endOtherSessions, contract.endOtherSessions, {
     access: { signedIn: true },
     handle: async ({ user, trx }) => {
-      await revokeSessions(trx, user.id, personOf(currentRequest())?.id ?? null);
+      await revokeSessions(trx, user.id, findPerson(currentRequest())?.id ?? null);
       await audit(trx, { actor: user.id, action: 'sessions.revoked', subject: user.id });
     },
   });

@@ -9,9 +9,9 @@ import { passwordChangedMail } from '../mails';
 import { inPasswordTurn, passwordProblem } from '../passwords';
 import type { RecordAudit } from '../person-of';
 import { currentRequest } from '../request-context';
-import { personOf } from '../session-store';
+import { findPerson } from '../session-store';
 import { revokeSessions } from '../sessions';
-import { passwordHashOf, setPassword } from '../users';
+import { findPasswordHash, setPassword } from '../users';
 
 const wrongPassword = () => invalid('currentPassword', 'This is not your present password.');
 
@@ -31,7 +31,7 @@ export const passwordRoute = ({
     limit: { points: 10, seconds: 900, by: 'person' },
     bodyLimit: 4 * 1024,
     prepare: async ({ user, body, db }) => {
-      const present = await passwordHashOf(db, user.id);
+      const present = await findPasswordHash(db, user.id);
       return inPasswordTurn(async ({ hash, verify }) => {
         if (!(await verify(present, body.currentPassword))) throw wrongPassword();
         const problem = passwordProblem(body.newPassword, user.email);
@@ -42,10 +42,10 @@ export const passwordRoute = ({
     handle: async ({ user, prepared, trx }) => {
       // Somebody may have chosen another one meanwhile, by a mailed link for example: that one stays.
       await trx('accounts').where({ user_id: user.id }).forUpdate().first('user_id');
-      if ((await passwordHashOf(trx, user.id)) !== prepared.present) throw wrongPassword();
+      if ((await findPasswordHash(trx, user.id)) !== prepared.present) throw wrongPassword();
       await setPassword(trx, user.id, prepared.next);
       const ctx = currentRequest();
-      await revokeSessions(trx, user.id, personOf(ctx)?.id ?? null);
+      await revokeSessions(trx, user.id, findPerson(ctx)?.id ?? null);
       await mail.send(trx, passwordChangedMail(user.email, link));
       await audit(trx, { actor: user.id, action: 'password.changed', subject: user.id });
       // Who knew the old password may also hold the old cookie.

@@ -5,7 +5,7 @@ import * as contract from '../../../schemas/contracts';
 import * as api from '../../../schemas/endpoints';
 import type { CredentialCheck } from '../credentials';
 import { currentRequest } from '../request-context';
-import { personOf } from '../session-store';
+import { findPerson } from '../session-store';
 
 /**
  * `POST /api/account/reauthentication`: the password once more, good for ten minutes in this session. Wrong ones are counted with
@@ -22,7 +22,7 @@ export const reauthenticationRoute = (check: CredentialCheck): Route =>
     },
     handle: async ({ trx }) => {
       await trx('sessions')
-        .where({ id: personOf(currentRequest())?.id ?? null })
+        .where({ id: findPerson(currentRequest())?.id ?? null })
         .update({ confirmed_at: trx.fn.now() });
     },
   });

@@ -3,7 +3,7 @@ import type { Route } from '../../../contract/route';
 import { implement } from '../../../contract/route';
 import * as contract from '../../../schemas/contracts';
 import * as api from '../../../schemas/endpoints';
-import { languageOfRequest } from '../../http/request-language';
+import { getRequestLanguage } from '../../http/request-language';
 import type { AddressMails } from '../address-mails';
 import { canonicalEmail } from '../email-address';
 import { nameOf } from '../full-name';
@@ -40,7 +40,7 @@ export const registerRoute = ({
       return { email, ...name, role: 'client' as const, passwordHash: await hashPassword(body.password) };
     },
     handle: async ({ prepared: person, trx }) => {
-      const language = languageOfRequest(currentRequest());
+      const language = getRequestLanguage(currentRequest());
       const created = await createPasswordUser(trx, { ...person, language: language === 'en' ? null : language });
       await addressMails.request(trx, { form: 'register', email: person.email, created, origin: origin(), language });
       await audit(

@@ -3,7 +3,7 @@ import type { Route } from '../../../contract/route';
 import { implement } from '../../../contract/route';
 import * as contract from '../../../schemas/contracts';
 import * as api from '../../../schemas/endpoints';
-import { languageOfRequest } from '../../http/request-language';
+import { getRequestLanguage } from '../../http/request-language';
 import type { Mail } from '../../mail/mail';
 import type { AddressMails } from '../address-mails';
 import { canonicalEmail } from '../email-address';
@@ -14,7 +14,7 @@ import { hashPassword, passwordProblem } from '../passwords';
 import type { RecordAudit } from '../person-of';
 import { currentRequest } from '../request-context';
 import { revokeSessions } from '../sessions';
-import { setPassword, userById } from '../users';
+import { findUserById, setPassword } from '../users';
 
 /**
  * `POST /api/auth/forgot`: the same 202 after the same work whether or not there is an account; a job looks and writes the mail. Its
@@ -34,7 +34,7 @@ export const forgotRoute = ({
     handle: async ({ body, trx }) => {
       const email = canonicalEmail(body.email.trim());
       if (email === null) throw invalid('email', 'Enter an email address such as name@example.com.');
-      const language = languageOfRequest(currentRequest());
+      const language = getRequestLanguage(currentRequest());
       await addressMails.request(trx, { form: 'forgot', email, origin: origin(), language });
       return { status: 'accepted' as const };
     },
@@ -59,7 +59,7 @@ export const resetRoute = ({ mail, audit, markAddressVerified, link }: ResetPart
       const userId =
         (await findTokenOwner(db, 'set-password', body.token)) ??
         (await findTokenOwner(db, 'first-password', body.token));
-      const user = userId === null ? null : await userById(db, userId);
+      const user = userId === null ? null : await findUserById(db, userId);
       if (!user) throw usedUp();
       // Refused before the link is used up, so that it still works for a better one.
       const problem = passwordProblem(body.password, user.email);
@@ -69,7 +69,7 @@ export const resetRoute = ({ mail, audit, markAddressVerified, link }: ResetPart
     handle: async ({ body, prepared: passwordHash, trx }) => {
       const mailed = await redeemToken(trx, 'set-password', body.token);
       const userId = mailed ?? (await redeemToken(trx, 'first-password', body.token));
-      const user = userId === null ? null : await userById(trx, userId);
+      const user = userId === null ? null : await findUserById(trx, userId);
       if (!user) throw usedUp();
       await setPassword(trx, user.id, passwordHash);
       await revokeSessions(trx, user.id);

@@ -1,7 +1,7 @@
 import { implement } from '../../../contract/route';
 import * as contract from '../../../schemas/contracts';
 import * as api from '../../../schemas/endpoints';
-import { profileImageOf } from '../users';
+import { findProfileImage } from '../users';
 
 /** `GET /api/auth/user`: who is signed in; 401 for visitors. */
 export const userRoute = implement(api.getSignedInUser, contract.getSignedInUser, {
@@ -11,7 +11,7 @@ export const userRoute = implement(api.getSignedInUser, contract.getSignedInUser
     firstName,
     lastName,
     email,
-    profileImageUrl: await profileImageOf(trx, id),
+    profileImageUrl: await findProfileImage(trx, id),
     role,
   }),
 });

@@ -64,6 +64,7 @@ const nothing: Assembled = {
 const configFor = (dataDir: string, overrides: Partial<Config>): Config => ({
   production: false,
   role: 'all',
+  workers: 1,
   host: '127.0.0.1',
   port: 0,
   // As in development with PORT=0: the port that is listened on is not known before.

@@ -22,7 +22,7 @@ export const changeResponses = async (
   const row = {
     userId,
     version,
-    saidSealed: await core.vault.seal(trx, userId, responsesPlace(userId, version), JSON.stringify(responses)),
+    saidSealed: await core.vault.encrypt(trx, userId, responsesPlace(userId, version), JSON.stringify(responses)),
     changedAt: fn.now(),
   };
   await ResponsesRow.query(trx).insert(row).onConflict('user_id').merge();

@@ -15,6 +15,6 @@ export const findResponses = async (
 ): Promise<{ readonly responses: readonly ChapterResponse[]; readonly version: number }> => {
   const row = await ResponsesRow.query(db).findById(userId);
   if (!row) return { responses: [], version: 0 };
-  const text = await core.vault.openText(db, userId, responsesPlace(userId, row.version), row.saidSealed);
+  const text = await core.vault.decryptText(db, userId, responsesPlace(userId, row.version), row.saidSealed);
   return { responses: JSON.parse(text) as ChapterResponse[], version: row.version };
 };

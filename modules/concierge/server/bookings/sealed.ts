@@ -21,8 +21,8 @@ export const seal = (
 ): Promise<Buffer> => {
   const place = `bookings:${column}:${id}`;
   return forHost || userId === null
-    ? Promise.resolve(core.vault.sealForHost(place, text))
-    : core.vault.seal(db, userId, place, text);
+    ? Promise.resolve(core.vault.encryptForHost(place, text))
+    : core.vault.encrypt(db, userId, place, text);
 };
 
 const open = (
@@ -34,8 +34,8 @@ const open = (
 ): Promise<string> => {
   const place = `bookings:${column}:${id}`;
   return forHost || userId === null
-    ? Promise.resolve(core.vault.openForHost(place, sealed))
-    : core.vault.openText(db, userId, place, sealed);
+    ? Promise.resolve(core.vault.decryptForHost(place, sealed))
+    : core.vault.decryptText(db, userId, place, sealed);
 };
 
 export const openDetails = async (core: Core, db: Knex, row: Booking): Promise<Details> =>

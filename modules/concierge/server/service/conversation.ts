@@ -28,7 +28,7 @@ const keep = async (
     id,
     userId,
     by,
-    bodySealed: await vault.seal(trx, userId, placeOf(id), body),
+    bodySealed: await vault.encrypt(trx, userId, placeOf(id), body),
   });
   return id;
 };
@@ -63,7 +63,7 @@ export const turnsOf = async (core: Vaulted, db: Knex, userId: string): Promise<
   const rows = await AssistantMessage.query(db).where({ user_id: userId }).orderBy('number');
   return Promise.all(
     rows.map(async ({ id, by, bodySealed, useful }): Promise<Turn> => {
-      const body = await core.vault.openText(db, userId, placeOf(id), bodySealed);
+      const body = await core.vault.decryptText(db, userId, placeOf(id), bodySealed);
       if (by === 'person') return { by, id, text: body };
       const { lines, model } = JSON.parse(body) as KeptAnswer;
       return { by, id, lines: [...lines], model, useful };

@@ -36,7 +36,7 @@ export const storePieces = async (core: Keeper, db: Knex, sound: Sound, bytes: B
       const part = bytes.subarray(piece * pieceBytes, (piece + 1) * pieceBytes);
       await core.storage.put(
         keyOf(sound, piece),
-        await core.vault.seal(db, sound.ownerId, placeOf(sound, piece), part),
+        await core.vault.encrypt(db, sound.ownerId, placeOf(sound, piece), part),
       );
     }
   } catch (error) {
@@ -49,7 +49,7 @@ export const storePieces = async (core: Keeper, db: Knex, sound: Sound, bytes: B
 const openPiece = async (core: Keeper, sound: Sound, piece: number): Promise<Buffer> => {
   const sealed = await core.storage.get(keyOf(sound, piece));
   if (!sealed) throw new Error('a piece of a recording is missing');
-  return core.vault.open(core.db, sound.ownerId, placeOf(sound, piece), sealed);
+  return core.vault.decrypt(core.db, sound.ownerId, placeOf(sound, piece), sealed);
 };
 
 /** The bytes from `first` to `last`, piece by piece as they are wanted. */

@@ -19,13 +19,14 @@ export const hashCardCode = (typed: string): string =>
   createHash('sha256').update(normalizeCode(typed).replace(/-/g, '')).digest('hex');
 
 const placeOf = (id: string): string => `money_gift_cards:code_sealed:${id}`;
-export const sealCardCode = (core: Core, id: string, code: string): Buffer => core.vault.sealForHost(placeOf(id), code);
+export const sealCardCode = (core: Core, id: string, code: string): Buffer =>
+  core.vault.encryptForHost(placeOf(id), code);
 
 /** Mails the cards that an invoice sold, once it is paid. */
 export const mailGiftCards = async (core: Core, trx: Knex.Transaction, invoice: Document): Promise<void> => {
   const cards = await GiftCard.query(trx).where({ document_id: invoice.id }).whereNull('mailed_at').forUpdate();
   for (const card of cards) {
-    const code = core.vault.openForHost(placeOf(card.id), card.codeSealed);
+    const code = core.vault.decryptForHost(placeOf(card.id), card.codeSealed);
     await sendGiftCard(core, trx, invoice, { code, amount: card.amount, validUntil: card.validUntil });
     await card.$query(trx).patch({ mailedAt: new Date().toISOString() });
   }

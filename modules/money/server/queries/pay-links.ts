@@ -6,12 +6,12 @@ const purpose = 'money_documents:pay-link';
 
 /** The key to one invoice for somebody without an account. It opens for as long as the invoice is kept. */
 export const createPayToken = (core: Core, id: string): string =>
-  core.vault.sealForHost(purpose, id).toString('base64url');
+  core.vault.encryptForHost(purpose, id).toString('base64url');
 
 /** Id of the invoice that a token opens; null for one that was not made here. */
 export const readPayToken = (core: Core, token: string): string | null => {
   try {
-    return core.vault.openForHost(purpose, Buffer.from(token, 'base64url'));
+    return core.vault.decryptForHost(purpose, Buffer.from(token, 'base64url'));
   } catch {
     return null;
   }

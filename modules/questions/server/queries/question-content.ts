@@ -21,10 +21,10 @@ export const sealContent = (
   userId: string,
   id: string,
   content: QuestionContent,
-): Promise<Buffer> => vault.seal(db, userId, contentPlace(id), JSON.stringify(content));
+): Promise<Buffer> => vault.encrypt(db, userId, contentPlace(id), JSON.stringify(content));
 
 export const openContent = async ({ vault }: Core, db: Knex, row: OwnQuestionRow): Promise<QuestionContent> =>
-  JSON.parse(await vault.openText(db, row.userId, contentPlace(row.id), row.contentSealed)) as QuestionContent;
+  JSON.parse(await vault.decryptText(db, row.userId, contentPlace(row.id), row.contentSealed)) as QuestionContent;
 
 export const sealAnswer = (
   { vault }: Core,
@@ -32,7 +32,7 @@ export const sealAnswer = (
   { id, userId }: Pick<OwnQuestionRow, 'id' | 'userId'>,
   version: number,
   text: string,
-): Promise<Buffer> => vault.seal(db, userId, answerPlace(id, version), text);
+): Promise<Buffer> => vault.encrypt(db, userId, answerPlace(id, version), text);
 
 export const openAnswer = ({ vault }: Core, db: Knex, userId: string, row: OwnAnswerRow): Promise<string> =>
-  vault.openText(db, userId, answerPlace(row.questionId, row.version), row.textSealed);
+  vault.decryptText(db, userId, answerPlace(row.questionId, row.version), row.textSealed);

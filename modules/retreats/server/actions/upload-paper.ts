@@ -24,7 +24,7 @@ const contextOf = (fileId: string): string => `retreat_papers:file:${fileId}`;
 export const openPaper = async (core: Core, paper: Paper, userId: string): Promise<{ bytes: Buffer; type: string }> => {
   const stored = paper.fileId === null ? null : await core.storage.get(paperKey(paper.fileId));
   if (!stored || paper.fileId === null || paper.type === null) throw notFound('file');
-  return { bytes: await core.vault.open(core.db, userId, contextOf(paper.fileId), stored), type: paper.type };
+  return { bytes: await core.vault.decrypt(core.db, userId, contextOf(paper.fileId), stored), type: paper.type };
 };
 
 /** Stores what a participant hands in, encrypted for them, instead of what they handed in before. */
@@ -41,7 +41,7 @@ export const uploadPaper = async (
   if (before.state === 'accepted')
     throw conflict('already-accepted', 'This paper was accepted. Nothing more is needed.');
   const fileId = randomUUID();
-  await core.storage.put(paperKey(fileId), await core.vault.seal(trx, userId, contextOf(fileId), bytes));
+  await core.storage.put(paperKey(fileId), await core.vault.encrypt(trx, userId, contextOf(fileId), bytes));
   if (before.fileId !== null) await core.jobs.enqueue(trx, removePapers, { fileIds: [before.fileId] });
   return Paper.query(trx).patchAndFetchById(id, {
     ...{ fileId, type, state: 'uploaded', noteEncrypted: null },

@@ -12,14 +12,14 @@ export const encryptDetails = (
   trx: Knex,
   { id, userId }: Pick<Place, 'id' | 'userId'>,
   details: PlaceDetails,
-): Promise<Buffer> => core.vault.seal(trx, userId, contextOf(id), JSON.stringify(details));
+): Promise<Buffer> => core.vault.encrypt(trx, userId, contextOf(id), JSON.stringify(details));
 
 export const decryptDetails = async (core: Core, db: Knex, row: Place): Promise<PlaceDetails> =>
-  JSON.parse(await core.vault.openText(db, row.userId, contextOf(row.id), row.detailsEncrypted)) as PlaceDetails;
+  JSON.parse(await core.vault.decryptText(db, row.userId, contextOf(row.id), row.detailsEncrypted)) as PlaceDetails;
 
 /** Why a paper was refused may name an illness: it is encrypted for its participant too. */
 export const encryptNote = (core: Core, trx: Knex, userId: string, paperId: string, note: string): Promise<Buffer> =>
-  core.vault.seal(trx, userId, noteContext(paperId), note);
+  core.vault.encrypt(trx, userId, noteContext(paperId), note);
 
 export const decryptNote = async (core: Core, db: Knex, userId: string, paper: Paper): Promise<string> =>
-  paper.noteEncrypted ? core.vault.openText(db, userId, noteContext(paper.id), paper.noteEncrypted) : '';
+  paper.noteEncrypted ? core.vault.decryptText(db, userId, noteContext(paper.id), paper.noteEncrypted) : '';

@@ -51,7 +51,7 @@ const saveNote = async (core: Core, trx: Knex.Transaction, place: NotePlace, not
     await SynthesisNote.query(trx).deleteById([synthesisId, itemId]);
     return;
   }
-  const noteSealed = await core.vault.seal(trx, userId, notePlace(place), note);
+  const noteSealed = await core.vault.encrypt(trx, userId, notePlace(place), note);
   await SynthesisNote.query(trx)
     .insert({ synthesisId, userId, itemId, noteSealed })
     .onConflict(['synthesis_id', 'item_id'])

@@ -83,7 +83,7 @@ export const storeReading = (
       jobId,
       version,
       engine: written.engine.id,
-      documentSealed: await core.vault.seal(trx, userId, documentPlace(id), JSON.stringify(written)),
+      documentSealed: await core.vault.encrypt(trx, userId, documentPlace(id), JSON.stringify(written)),
       sources: listSources(from.answers),
       leftOut: [...from.leftOut],
       laborsRevision: from.laborsRevision,

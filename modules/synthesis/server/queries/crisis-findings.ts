@@ -21,7 +21,7 @@ const check = async (core: Core, userId: string, answer: LaborAnswer): Promise<C
       responseId,
       userId,
       version,
-      findingSealed: await core.vault.seal(core.db, userId, placeOf(answer), sign),
+      findingSealed: await core.vault.encrypt(core.db, userId, placeOf(answer), sign),
     })
     .onConflict('response_id')
     .merge();
@@ -42,7 +42,7 @@ const findLevels = async (
     const row = known.get(answer.responseId);
     const level =
       row?.version === answer.version
-        ? (Number(await core.vault.openText(core.db, userId, placeOf(answer), row.findingSealed)) as CrisisLevel)
+        ? (Number(await core.vault.decryptText(core.db, userId, placeOf(answer), row.findingSealed)) as CrisisLevel)
         : await check(core, userId, answer);
     levels.set(answer.responseId, level);
   }
@@ -58,7 +58,7 @@ const digestsPlace = (userId: string): string => `crisis_acknowledgements:digest
 const findAcknowledged = async (core: Core, userId: string): Promise<readonly string[]> => {
   const row = await CrisisAcknowledgement.query(core.db).findById(userId);
   if (!row) return [];
-  return JSON.parse(await core.vault.openText(core.db, userId, digestsPlace(userId), row.digestsSealed)) as string[];
+  return JSON.parse(await core.vault.decryptText(core.db, userId, digestsPlace(userId), row.digestsSealed)) as string[];
 };
 
 export interface GateFinding {
@@ -101,7 +101,7 @@ export const checkAnswers = async (
 /** Notes that the client read the help and went on, so that the same words hold no reading back again. */
 export const acknowledge = async (core: Core, userId: string, { explicit }: GateFinding): Promise<void> => {
   const digests = [...new Set([...(await findAcknowledged(core, userId)), ...explicit])];
-  const sealed = await core.vault.seal(core.db, userId, digestsPlace(userId), JSON.stringify(digests));
+  const sealed = await core.vault.encrypt(core.db, userId, digestsPlace(userId), JSON.stringify(digests));
   await CrisisAcknowledgement.query(core.db).insert({ userId, digestsSealed: sealed }).onConflict('user_id').merge();
 };
 

@@ -34,7 +34,7 @@ export const documentPlace = (id: string): string => `syntheses:document:${id}`;
 
 /** The sealed document of a version, for its owner. */
 export const decryptDocument = async (core: Core, db: Knex, row: Synthesis): Promise<Written> =>
-  JSON.parse(await core.vault.openText(db, row.userId, documentPlace(row.id), row.documentSealed)) as Written;
+  JSON.parse(await core.vault.decryptText(db, row.userId, documentPlace(row.id), row.documentSealed)) as Written;
 
 /** Puts another document in the place of that of a version. */
 export const saveDocument = async (
@@ -43,6 +43,6 @@ export const saveDocument = async (
   { id, userId }: Pick<Synthesis, 'id' | 'userId'>,
   written: Written,
 ): Promise<void> => {
-  const documentSealed = await core.vault.seal(trx, userId, documentPlace(id), JSON.stringify(written));
+  const documentSealed = await core.vault.encrypt(trx, userId, documentPlace(id), JSON.stringify(written));
   await Synthesis.query(trx).findById(id).patch({ documentSealed });
 };

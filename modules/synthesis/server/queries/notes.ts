@@ -24,7 +24,7 @@ export const findNotes = async (core: Core, db: Knex, userId: string, synthesisI
     rows.map(async (row) => ({
       synthesisId: row.synthesisId,
       itemId: row.itemId,
-      note: await core.vault.openText(db, userId, notePlace(row), row.noteSealed),
+      note: await core.vault.decryptText(db, userId, notePlace(row), row.noteSealed),
       createdAt: row.createdAt,
     })),
   );

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Role } from '../contract/manifest';
-import type { ProductLanguage } from '../contract/page';
-import type { PersonContact, PersonName } from '../contract/server';
+import type { Role } from '../../contract/manifest';
+import type { ProductLanguage } from '../../contract/page';
+import type { PersonContact, PersonName } from '../../contract/server';
 
 interface Row {
   readonly id: string;
@@ -10,7 +10,7 @@ interface Row {
 }
 
 /** Public names of people; unknown or deleted ids are absent from the map. */
-export const personNames = async (db: Knex, ids: readonly string[]): Promise<ReadonlyMap<string, PersonName>> => {
+export const listPersonNames = async (db: Knex, ids: readonly string[]): Promise<ReadonlyMap<string, PersonName>> => {
   if (ids.length === 0) return new Map();
   const rows = await db('users')
     .whereIn('id', [...new Set(ids)])
@@ -20,7 +20,7 @@ export const personNames = async (db: Knex, ids: readonly string[]): Promise<Rea
 };
 
 /** Name and address of an account that may be used. */
-export const personContact = async (db: Knex, id: string): Promise<PersonContact | null> => {
+export const findPersonContact = async (db: Knex, id: string): Promise<PersonContact | null> => {
   const row = await db('users').where({ id }).whereNull('deleted_at').whereNull('suspended_at').first<
     | (Row & {
         readonly email: string;
@@ -44,7 +44,7 @@ export const personContact = async (db: Knex, id: string): Promise<PersonContact
 };
 
 /** All accounts of a role that are not deleted, as a query. */
-export const personAccounts = (db: Knex, role: Role): Knex.QueryBuilder =>
+export const queryPersonAccounts = (db: Knex, role: Role): Knex.QueryBuilder =>
   db('users')
     .where({ role })
     .whereNull('deleted_at')

@@ -26,8 +26,8 @@ interface Place {
 
 const margins = { top: 86, bottom: 80, left: 68, right: 68 };
 
-/** A document under way: knows its letters, its page and how much room is left. */
-export class Paper {
+/** A document under way: knows its letters, its page and how much space is left. */
+export class PageWriter {
   readonly doc: PDFKit.PDFDocument;
   readonly left = margins.left;
   readonly width: number;
@@ -80,14 +80,14 @@ export class Paper {
   write(parent: Element, tag: Tag, text: string, look: Look, { x = this.left, width }: Place = {}): void {
     const element = this.doc.struct(tag);
     parent.add(element);
-    const room = width ?? this.left + this.width - x;
+    const available = width ?? this.left + this.width - x;
     // Line by line: a run that is continued after a line feed would begin where the one before it began.
     for (const line of printable(text).split('\n')) {
       const runs = runsOf(this.#faces[look.style], line || ' ');
       for (const [index, run] of runs.entries()) {
         const draw = (): void => {
           this.#set(run.face, look);
-          const options = { ...this.#options(look), width: room, continued: index < runs.length - 1 };
+          const options = { ...this.#options(look), width: available, continued: index < runs.length - 1 };
           if (index === 0) this.doc.text(run.text, x, this.doc.y, options);
           else this.doc.text(run.text, options);
         };
@@ -117,19 +117,19 @@ export class Paper {
     this.doc.y = y;
   }
 
-  /** One line at a fixed place, cut where the room ends; for use inside `artifact`. */
+  /** One line at a fixed place, cut where the space ends; for use inside `artifact`. */
   line(
     text: string,
     look: Look,
-    at: { readonly x: number; readonly y: number; readonly room: number; readonly align?: 'right' },
+    at: { readonly x: number; readonly y: number; readonly available: number; readonly align?: 'right' },
   ): void {
     const signs = [...printable(text).replaceAll('\n', ' ')];
     let runs = runsOf(this.#faces[look.style], signs.join(''));
-    while (signs.length > 1 && this.#widthOf(runs, look) > at.room) {
+    while (signs.length > 1 && this.#widthOf(runs, look) > at.available) {
       signs.splice(-Math.max(2, Math.ceil(signs.length / 20)));
       runs = runsOf(this.#faces[look.style], `${signs.join('')}…`);
     }
-    let x = at.align === 'right' ? at.x + at.room - this.#widthOf(runs, look) : at.x;
+    let x = at.align === 'right' ? at.x + at.available - this.#widthOf(runs, look) : at.x;
     for (const run of runs) {
       this.#set(run.face, look);
       const width = this.doc.widthOfString(run.text);
