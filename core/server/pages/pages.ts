@@ -106,7 +106,7 @@ const contentOf = (
 const plain: PageHead = {
   title: 'Hedo',
   description:
-    'Twelve questions, answered in your own words beside an exact chart, and the right person to go on with.',
+    'Twelve questions, answered in your own words alongside an exact chart, and the right person to go on with.',
   unlisted: true,
 };
 

@@ -7,7 +7,7 @@ const landing: Heads = {
   en: {
     title: 'Hedo',
     description:
-      'Twelve questions, answered in your own words beside an exact chart, and the right person to go on with.',
+      'Twelve questions, answered in your own words alongside an exact chart, and the right person to go on with.',
   },
   de: {
     title: 'Hedo',

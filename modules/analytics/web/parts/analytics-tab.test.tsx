@@ -154,7 +154,7 @@ it('lists who counts page by page, and the way back keeps the period', async () 
 
 it('says when nobody is told behind a figure, and when none of a practitioner counts', async () => {
   behind(new Answer(404, { status: 404, code: 'not-found', detail: 'No such figure.' }));
-  expect(await screen.findByRole('heading', { name: 'Nobody is told behind this figure' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This figure does not list people' })).toBeTruthy();
 });
 
 it('a practitioner reads that only own clients are listed', async () => {

@@ -33,7 +33,7 @@ export class IntakesPage {
     await this.page.getByRole('button', { name: 'Open for one hour' }).click();
     const dialog = this.page.getByRole('dialog', { name: 'Open the closed answers?' });
     await dialog.getByLabel('Reason').fill(reason);
-    await dialog.getByRole('button', { name: 'Open and tell the sender' }).click();
+    await dialog.getByRole('button', { name: 'Open and notify the sender' }).click();
     await expect(dialog).toBeHidden();
   }
 }

@@ -109,7 +109,7 @@ describe('an opened intake', () => {
     expect(panel.textContent).not.toContain('My brother');
     fireEvent.click(within(panel).getByRole('button', { name: 'Open for one hour' }));
     const dialog = await screen.findByRole('dialog', { name: 'Open the closed answers?' });
-    const go = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Open and tell the sender' }));
+    const go = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Open and notify the sender' }));
     fireEvent.change(within(dialog).getByLabelText('Reason'), { target: { value: 'too short' } });
     go();
     expect(await within(dialog).findByText(/Write at least 10 characters/)).toBeTruthy();

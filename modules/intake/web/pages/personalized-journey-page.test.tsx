@@ -87,7 +87,7 @@ it.each([
 it('offers a visitor an account that is filled in, and says that the address has to be proven', async () => {
   show(aSummary());
   const account = await section('Keep it in an account');
-  expect(account.getByText(/It has to be proven once/)).toBeTruthy();
+  expect(account.getByText(/It has to be confirmed once/)).toBeTruthy();
   fireEvent.click(account.getByRole('button', { name: 'Create an account' }));
   expect(useSession.getState().signIn).toMatchObject({
     mode: 'create-account',

@@ -40,7 +40,7 @@ it('declines with the reason that was chosen, and without one', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Decline' }));
   fireEvent.change(screen.getByLabelText(/Reason, shown to the client/), { target: { value: 'language' } });
   fireEvent.click(screen.getByRole('button', { name: 'Decline the request' }));
-  expect(await screen.findByText('Declined. The client is told by mail.')).toBeTruthy();
+  expect(await screen.findByText('Declined. The client gets an email.')).toBeTruthy();
   const sent = calls.find(({ method }) => method === 'PATCH');
   expect([sent?.headers.get('if-match'), sent?.body]).toEqual(['"2"', { status: 'declined', reason: 'language' }]);
 });
