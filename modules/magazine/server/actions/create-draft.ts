@@ -6,7 +6,7 @@ import type { Article } from '../models/article';
 import { createSlug, requireFreeSlug } from '../queries/slugs';
 import { insertArticle } from './store-article';
 
-/** Makes a draft; whoever writes it signs it unless told. */
+/** Makes a draft; whoever writes it signs it by default. */
 export const createDraft = async (
   core: Core,
   trx: Knex.Transaction,

@@ -126,7 +126,7 @@ const readingListPage = (core: Core): PublicPage => ({
   path: bookmarksPagePath,
   load: async ({ user, language }) => ({
     head: {
-      title: headWords(language).listReadingList,
+      title: headWords(language).readingList,
       description: headWords(language).about,
       canonical: bookmarksPagePath,
       unlisted: true,

@@ -4,14 +4,14 @@ import type { Category } from '../../schemas/values';
 /** What search engines and shared links say of the magazine's own pages. */
 export interface HeadWords {
   readonly about: string;
-  readonly listReadingList: string;
+  readonly readingList: string;
   readonly missing: string;
   readonly categories: Readonly<Record<Category, string>>;
 }
 
 const en: HeadWords = {
   about: 'Articles, guides and talks on personal change: what research knows, what people lived through, what helps.',
-  listReadingList: 'Reading list',
+  readingList: 'Reading list',
   missing: 'Article not found',
   categories: {
     Science: 'Science',
@@ -25,7 +25,7 @@ const en: HeadWords = {
 const de: HeadWords = {
   about:
     'Artikel, Leitfäden und Gespräche über persönlichen Wandel: was die Forschung weiß, was Menschen erlebten, was hilft.',
-  listReadingList: 'Leseliste',
+  readingList: 'Leseliste',
   missing: 'Artikel nicht gefunden',
   categories: {
     Science: 'Wissenschaft',
@@ -39,7 +39,7 @@ const de: HeadWords = {
 const es: HeadWords = {
   about:
     'Artículos, guías y charlas sobre el cambio personal: lo que sabe la ciencia, lo que otros vivieron, lo que ayuda.',
-  listReadingList: 'Lista de lectura',
+  readingList: 'Lista de lectura',
   missing: 'No se encontró el artículo',
   categories: {
     Science: 'Ciencia',
