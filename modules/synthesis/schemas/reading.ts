@@ -33,7 +33,7 @@ export const ReadingTheme = Type.Object(
 );
 export type ReadingTheme = Static<typeof ReadingTheme>;
 
-/** A thought of an author beside the client's own passages. */
+/** A thought of an author next to the client's own passages. */
 export const ReadingInsight = Type.Object(
   {
     id: Type.String(),

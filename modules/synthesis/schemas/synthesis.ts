@@ -122,13 +122,13 @@ export const FeedbackInput = Type.Object(
     synthesisId: Type.String({ format: 'uuid' }),
     itemId: Type.String({ minLength: 1, maxLength: 60 }),
     verdict: Type.Optional(Type.Union([Type.Literal('agree'), Type.Literal('not-me')])),
-    /** Words of the client beside this part; null takes them away. */
+    /** Words of the client next to this part; null takes them away. */
     note: Type.Optional(Type.Union([Type.String({ minLength: 1, maxLength: 2000 }), Type.Null()])),
   },
   { ...strict, $id: 'SynthesisFeedbackInput' },
 );
 
-/** How the printed reading is to be: A4 and with what it says of the chart, unless told. */
+/** How the printed reading is to be: A4 and with what it says of the chart, by default. */
 export const ReportQuery = Type.Object(
   {
     paper: Type.Optional(Type.Union([Type.Literal('a4'), Type.Literal('letter')])),

@@ -9,8 +9,8 @@ export const scene: Scene = async ({ app, callers, canary }) => {
   if (!(await owner.get('/api/clients/me')).body) await withProfile(owner);
   for (const [number, text] of Object.entries(threeAnswers)) {
     const saved = await owner.get('/api/labor-responses/me');
-    const held = (saved.body as { laborNumber: number }[]).some((one) => one.laborNumber === Number(number));
-    if (!held) await aLaborResponse(owner, Number(number), `${text} ${canary}.`);
+    const answers = (saved.body as { laborNumber: number }[]).some((one) => one.laborNumber === Number(number));
+    if (!answers) await aLaborResponse(owner, Number(number), `${text} ${canary}.`);
   }
   const { jobId } = await generateFor(app, owner);
   const { id, reading } = await readingOf(owner);

@@ -90,7 +90,7 @@ const attempt = async (core: Core, data: GenerateData): Promise<boolean> => {
 
   const notMe = await findRefusedParts(core, core.db, data.userId, job.leftOut);
   const newest = await findNewestVersion(core.db, data.userId);
-  // What is kept back or left out now is not told of by way of the reading before.
+  // What is kept back or left out now must not show through the previous reading.
   const previous = newest
     ? {
         version: newest.version,

@@ -26,6 +26,6 @@ export const findReadiness = async (core: Core, userId: string): Promise<Readine
   };
 };
 
-/** Version of the answer to each Labor, as stored beside a reading. */
+/** Version of the answer to each Labor, as stored next to a reading. */
 export const listSources = (answers: readonly LaborAnswer[]): Record<string, number> =>
   Object.fromEntries(answers.map(({ laborNumber, version }) => [String(laborNumber), version]));

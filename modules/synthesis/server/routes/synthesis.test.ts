@@ -65,12 +65,12 @@ describe('POST /api/synthesis/generate', () => {
     await generateFor(app, client);
     expect(await generateFor(app, client)).toMatchObject({ status: 'done', stage: 'unchanged' });
     await aLaborResponse(client, 6, 'I used to paint and I stopped when the children came.');
-    const held = (await client.get('/api/labor-responses/me')).body.find(
+    const answer = (await client.get('/api/labor-responses/me')).body.find(
       (one: { laborNumber: number }) => one.laborNumber === 1,
     );
     await client.put(
-      `/api/labor-responses/${held.id}`,
-      { textResponse: `${held.textResponse} I was nine.` },
+      `/api/labor-responses/${answer.id}`,
+      { textResponse: `${answer.textResponse} I was nine.` },
       { 'if-match': '"1"' },
     );
     expect((await readingOf(client)).newerResponses).toBe(2);
@@ -81,7 +81,7 @@ describe('POST /api/synthesis/generate', () => {
     expect(versions.map((one: { version: number }) => one.version)).toEqual([2, 1]);
     const first = (await client.get(`/api/synthesis/versions/${versions[1].id}`)).body;
     expect([first.version, first.newerResponses]).toEqual([1, 2]);
-    await client.delete(`/api/labor-responses/${held.id}`);
+    await client.delete(`/api/labor-responses/${answer.id}`);
     expect((await readingOf(client)).newerResponses).toBe(1);
   });
 
@@ -198,9 +198,9 @@ describe('a reading', () => {
     const quote = (await readingOf(client)).reading.themes[0]?.quotes[0]?.text ?? '';
     expect(quote.length).toBeGreaterThan(20);
     const rows = await app.knex('syntheses').where({ user_id: client.userId });
-    const told = [await app.knex('outbox_events').select('payload'), await app.knex('synthesis_jobs')];
+    const shown = [await app.knex('outbox_events').select('payload'), await app.knex('synthesis_jobs')];
     const sealed = rows.map((row) => row.document_sealed.toString('latin1'));
-    expect([...sealed, JSON.stringify([rows, told]), ...app.logged].join('\n')).not.toContain(quote);
+    expect([...sealed, JSON.stringify([rows, shown]), ...app.logged].join('\n')).not.toContain(quote);
   });
 
   it('takes a verdict on every part of it and on nothing else, and the last word counts', async () => {

@@ -10,7 +10,7 @@ import { dayIn, wordsFor } from './printed-words';
 interface Printing {
   readonly paper?: 'A4' | 'Letter';
   readonly birth?: boolean;
-  /** Whose bodygraph stands beside what the reading says of the chart; null without a chart. */
+  /** Whose bodygraph is next to what the reading says of the chart; null without a chart. */
   readonly chart?: Chart | null;
 }
 
@@ -30,7 +30,7 @@ const small = (text: string): PrintBlock => ({ kind: 'note', text });
 /** The question of a part; what was hidden asks nothing. */
 const asking = (text: string): PrintBlock[] => (text === '' ? [] : [small(text)]);
 
-/** What the client wrote beside a part. */
+/** What the client wrote next to a part. */
 const noteOn = ({ notes = {}, reading }: SynthesisView, id: string): PrintBlock[] => {
   const { [id]: text } = notes;
   return text === undefined ? [] : [small(wordsFor(reading).note(text))];
@@ -81,7 +81,7 @@ const insightSection = (view: SynthesisView): PrintSection[] => {
 const plain = (heading: string, texts: readonly string[]): PrintSection[] =>
   texts.length === 0 ? [] : [{ heading, blocks: texts.map(paragraph) }];
 
-/** Wide enough to be read, narrow enough to leave the text beside its page. */
+/** Wide enough to be read, narrow enough to leave the text next to its page. */
 const figureWidth = 330;
 
 const chartSection = ({ reading }: SynthesisView, chart: Chart | null): PrintSection[] => {

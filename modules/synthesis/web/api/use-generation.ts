@@ -16,7 +16,7 @@ const doneText = (job: SynthesisJobView, byModel: boolean): string =>
       ? texts('yourAiPoweredSynthesis')
       : texts('yourReadingHasBeen');
 
-/** State of the reading and of its making: asked while it is under way, told by the socket, announced when it ended. */
+/** State of the reading and of its making: polled while it is under way, pushed by the socket, announced when it ended. */
 export const useGeneration = () => {
   const [asked, setAsked] = useState(false);
   const [byModel, setByModel] = useState(false);

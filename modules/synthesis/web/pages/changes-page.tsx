@@ -80,7 +80,7 @@ const Both = ({ older, newer }: { readonly older: SynthesisView; readonly newer:
   );
 };
 
-/** An earlier version beside the newest one. */
+/** An earlier version next to the newest one. */
 export const ChangesPage = () => {
   const id = useParams()['id'] ?? '';
   const older = useApi(getVersion, { params: { id } });

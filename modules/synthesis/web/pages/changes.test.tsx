@@ -77,7 +77,7 @@ describe('two versions', () => {
   it('that say the same have no difference', () => expect(changesBetween(older, older).same).toBe(true));
 });
 
-test('the page lays an earlier version beside the newest one', async () => {
+test('the page lays an earlier version next to the newest one', async () => {
   renderPage(<ChangesPage />, {
     at: '/synthesis/a/changes',
     path: '/synthesis/:id/changes',

@@ -62,7 +62,7 @@ const Synthesis = () => {
     );
   const synthesis = reading.data;
   const stale = synthesis && staleText(synthesis);
-  const held = job?.status === 'held';
+  const isWaiting = job?.status === 'held';
   const ready = state.data.checklist.profile && state.data.checklist.responses >= responsesNeeded;
   return (
     <div className={styles.page}>
@@ -84,15 +84,15 @@ const Synthesis = () => {
           <p className={styles.lead}>{texts('threeAnsweredLaborsAre')}</p>
         </header>
       )}
-      {held && !busy && <HelpCard onContinue={() => void generate({ afterHelp: true })} />}
+      {isWaiting && !busy && <HelpCard onContinue={() => void generate({ afterHelp: true })} />}
       {busy && job && <Making job={job} />}
-      {!synthesis && !busy && !held && <Checklist checklist={state.data.checklist} />}
+      {!synthesis && !busy && !isWaiting && <Checklist checklist={state.data.checklist} />}
       {job?.status === 'failed' && !busy && (
         <Alert tone="error" title={texts('theLastReadingCould')}>
           {texts('yourAnswersAreSafe')}
         </Alert>
       )}
-      {!synthesis && ready && !held && (
+      {!synthesis && ready && !isWaiting && (
         <Start
           state={state.data}
           label={texts('generateSynthesis')}
@@ -101,7 +101,7 @@ const Synthesis = () => {
           onStart={(wish) => void generate(wish)}
         />
       )}
-      {synthesis?.help && !held && <HelpCard />}
+      {synthesis?.help && !isWaiting && <HelpCard />}
       {synthesis && (
         <ReadingBody
           synthesis={synthesis}

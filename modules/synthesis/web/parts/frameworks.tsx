@@ -60,7 +60,7 @@ const Without = ({ groups: without }: { readonly groups: readonly (typeof groups
     </p>
   );
 
-/** Framework integration: what authors thought, beside passages that stand out for it. Where none does, it says so. */
+/** Framework integration: what authors thought, next to passages that stand out for it. Where none does, it says so. */
 export const Frameworks = ({
   insights,
   silent = {},

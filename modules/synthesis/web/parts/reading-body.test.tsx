@@ -177,7 +177,7 @@ it('shows what stands in the place of a not me, at once, and brings the former b
   ]);
 });
 
-it('keeps a note beside an observation, changes it and takes it away', async () => {
+it('keeps a note next to an observation, changes it and takes it away', async () => {
   let note: string | null = null;
   const { calls } = open({
     'GET /api/synthesis/versions/a': () => aView(note === null ? {} : { notes: { silence: note } }),
