@@ -33,8 +33,8 @@ const closedByServer = async (made: Socket, lastedMs: number): Promise<void> => 
 };
 
 const enter = (made: Socket, channel: string): void => {
-  made.emit('join_room', { channel: channel }, (answer: { status?: number } | undefined) =>
-    notifyListeners('joined', { channel: channel, status: answer?.status ?? 0 }),
+  made.emit('join_room', { room: channel }, (answer: { status?: number } | undefined) =>
+    notifyListeners('joined', { room: channel, status: answer?.status ?? 0 }),
   );
 };
 
@@ -91,7 +91,7 @@ const join = (channel: string): (() => void) => {
     if (left > 0) return void joinedChannels.set(channel, left);
     joinedChannels.delete(channel);
     void socket?.then(
-      (made) => made.emit('leave_room', { channel: channel }),
+      (made) => made.emit('leave_room', { room: channel }),
       () => undefined,
     );
   };
@@ -107,7 +107,7 @@ export interface SendResult {
 export const sendToChannel = async (channel: string, content: string, clientId: string): Promise<SendResult> => {
   const made = await open();
   if (!made.connected) return { status: 0 };
-  const message = { channel: channel, content, clientId, timestamp: new Date().toISOString() };
+  const message = { room: channel, content, clientId, timestamp: new Date().toISOString() };
   return made
     .timeout(8000)
     .emitWithAck('chat_message', message)

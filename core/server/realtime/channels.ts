@@ -28,8 +28,7 @@ export const takeMessage = async (
   user: User,
   message: unknown,
 ): Promise<Acknowledgement> => {
-  const channel =
-    typeof message === 'object' && message !== null ? (message as { channel?: unknown }).channel : undefined;
+  const channel = typeof message === 'object' && message !== null ? (message as { room?: unknown }).room : undefined;
   const status = await judgeJoin(guards, user, channel);
   if (status !== 200) return { status };
   return (await guardOf(guards, channel as string)?.receive?.(user, channel as string, message)) ?? { status: 403 };

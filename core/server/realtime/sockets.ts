@@ -95,7 +95,7 @@ export const startSockets = ({ server, log, auth, hub, guards, connectionString,
     socket.on('join_room', async (message: unknown, ack: unknown) => {
       try {
         const channel =
-          typeof message === 'object' && message !== null ? (message as { channel?: unknown }).channel : message;
+          typeof message === 'object' && message !== null ? (message as { room?: unknown }).room : message;
         const status = await judgeJoin(guards(), user, channel);
         if (status === 200) await socket.join(channel as string);
         answer(ack, status);
@@ -104,7 +104,7 @@ export const startSockets = ({ server, log, auth, hub, guards, connectionString,
       }
     });
     socket.on('leave_room', (message: unknown, ack: unknown) => {
-      const channel = (message as { channel?: unknown } | null)?.channel;
+      const channel = (message as { room?: unknown } | null)?.room;
       if (typeof channel === 'string' && channel !== own) void socket.leave(channel);
       answer(ack, 200);
     });
