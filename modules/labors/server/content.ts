@@ -49,7 +49,7 @@ export const laborContent: ContentNoun = {
       of: [
         { name: 'name', label: 'Author', kind: 'text', isRequired: true, most: 80 },
         { name: 'work', label: 'Work', kind: 'text', isRequired: true, most: 120 },
-        { name: 'note', label: 'What is in it', kind: 'text', most: 300 },
+        { name: 'note', label: 'What is in it', kind: 'long-text', most: 300 },
       ],
     },
   ],

@@ -67,7 +67,10 @@ export const createCatalogue = (core: Pick<Core, 'ports'>): Catalogue => {
   };
   return {
     load: async () => {
-      const found = core.ports(contentNouns);
+      // The studio's own rules come last.
+      const found = [...core.ports(contentNouns)].sort(
+        (one, other) => Number(one.noun === 'settings') - Number(other.noun === 'settings'),
+      );
       checkNouns(found);
       for (const noun of found) {
         const listed = await noun.list();

@@ -1,4 +1,4 @@
-import { Link, useApi, useNavigate, useParams, useSearchParams } from '#core/web';
+import { Link, useApi, useNavigate, useParams, useSearchParams, useSession } from '#core/web';
 import { findKnown, toQuery } from '#core/web/search-params';
 import { StaffPage } from '#core/web/staff-page/staff-page';
 import { Alert, Badge, type BadgeTone, Button, EmptyState, Field, Skeleton } from '#ui';
@@ -104,7 +104,8 @@ const Documents = ({ list }: { readonly list: DocumentList }) => {
 /** `/team-portal/studio/:noun`: the documents of a kind, with the states of their languages. */
 export const DocumentsPage = () => {
   const noun = useParams()['noun'] ?? '';
-  const { data, error, reload } = useApi(listDocuments, { params: { noun } });
+  const isAdmin = useSession(({ user }) => user?.role === 'admin');
+  const { data, error, reload } = useApi(listDocuments, isAdmin ? { params: { noun } } : null);
   return (
     <StaffPage
       title={data?.label ?? texts('title')}

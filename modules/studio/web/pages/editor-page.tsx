@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ApiError, formatDate, Link, NavLink, useApi, useParams } from '#core/web';
+import { type ApiError, formatDate, Link, NavLink, useApi, useParams, useSession } from '#core/web';
 import { findKnown } from '#core/web/search-params';
 import { StaffPage } from '#core/web/staff-page/staff-page';
 import { Alert, Badge, Button, Skeleton } from '#ui';
@@ -185,7 +185,7 @@ const Document = ({ loaded }: { readonly loaded: DocumentView }) => {
         <section className={styles.writing}>
           <Form key={round} editor={editor} refused={refused} />
           {refused && <Alert tone="error">{refused.message}</Alert>}
-          <div className={styles.foot}>
+          <div className={styles.foot} data-idle={editor.state === 'none' && document.draft === null}>
             <SaveLine editor={editor} />
             <Acts editor={taking} onRefused={setRefused} />
           </div>
@@ -200,7 +200,8 @@ const Document = ({ loaded }: { readonly loaded: DocumentView }) => {
 
 const Loaded = ({ noun, name, language }: { noun: string; name: string; language: ContentLanguage }) => {
   const params = { noun, key: name, language };
-  const { data, error, reload } = useApi(getDocument, { params }, { form: true });
+  const isAdmin = useSession(({ user }) => user?.role === 'admin');
+  const { data, error, reload } = useApi(getDocument, isAdmin ? { params } : null, { form: true });
   return (
     <StaffPage
       title={data?.title ?? texts('title')}
