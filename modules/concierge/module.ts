@@ -40,7 +40,7 @@ export const manifest = defineManifest({
         access: 'signed-in',
         under: 'team-portal',
         quickExit: false,
-        nav: [{ label: 'Offers', order: 31, place: 'team', roles: ['admin'] }],
+        nav: [{ label: 'Offers', order: 32, place: 'user-menu', roles: ['admin'] }],
       },
     ],
     slots: ['concierge.own-trips'],

@@ -33,7 +33,7 @@ export const manifest = defineManifest({
         access: 'signed-in',
         under: 'team-portal',
         quickExit: false,
-        nav: [{ label: 'Retreats', order: 30, place: 'team', roles: ['admin'] }],
+        nav: [{ label: 'Retreats', order: 31, place: 'user-menu', roles: ['admin'] }],
       },
     ],
     languages: ['de', 'es'],

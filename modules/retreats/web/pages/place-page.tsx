@@ -94,6 +94,23 @@ const Cancel = ({
   );
 };
 
+const Answers = ({ details }: Pick<PlaceView, 'details'>) => {
+  const facts: Fact[] = [
+    ...details.answers.map(({ label, text }): Fact => [label, text]),
+    [texts('booking.diet'), details.diet.join(', ')],
+    [texts('booking.dietNote'), details.dietNote],
+    [texts('place.emergency'), details.emergencyContact],
+    [texts('place.health'), details.health ?? ''],
+  ];
+  if (facts.every(([, text]) => text === '')) return null;
+  return (
+    <section className={styles.block}>
+      <h2>{texts('place.you')}</h2>
+      <Facts facts={facts} />
+    </section>
+  );
+};
+
 const Whole = ({ place, onChanged }: { readonly place: PlaceView; readonly onChanged: (place: PlaceView) => void }) => {
   const { details } = place;
   return (
@@ -102,7 +119,7 @@ const Whole = ({ place, onChanged }: { readonly place: PlaceView; readonly onCha
         <PageHeading size="tool">{place.title}</PageHeading>
         <p className={styles.acts}>
           <Badge tone={place.status === 'booked' ? 'reviewed' : 'other'}>{texts(`place.${place.status}`)}</Badge>
-          {place.path && <Link to={place.path}>{texts('all')}</Link>}
+          {place.path && <Link to={place.path}>{texts('place.see')}</Link>}
         </p>
       </header>
       <Facts
@@ -126,18 +143,7 @@ const Whole = ({ place, onChanged }: { readonly place: PlaceView; readonly onCha
           </ul>
         </section>
       )}
-      <section className={styles.block}>
-        <h2>{texts('place.you')}</h2>
-        <Facts
-          facts={[
-            ...details.answers.map(({ label, text }): Fact => [label, text]),
-            [texts('booking.diet'), details.diet.join(', ')],
-            [texts('booking.dietNote'), details.dietNote],
-            [texts('place.emergency'), details.emergencyContact],
-            [texts('place.health'), details.health ?? ''],
-          ]}
-        />
-      </section>
+      <Answers details={details} />
       {place.canCancel && <Cancel place={place} onChanged={onChanged} />}
     </>
   );

@@ -123,7 +123,7 @@ const Loaded = () => {
 export const RosterPage = () => (
   <StaffPage
     title={texts('r.title')}
-    lead={texts('lead')}
+    lead={texts('r.lead')}
     of="admins"
     back={{ to: '/team-portal/retreats', label: texts('title') }}
   >

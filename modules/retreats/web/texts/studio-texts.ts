@@ -1,5 +1,5 @@
 import { defineTexts } from '#core/web';
-import en from './studio.json';
+import en from './staff/en.json';
 
 /** What the pages of staff say. Staff work in English. */
 export const texts = defineTexts(en);
