@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   id: 'retreats',
   title: 'Retreats',
   nouns: ['experience', 'retreat'],
-  needs: ['geo', 'knowledge', 'media', 'money', 'profile', 'records', 'reporting'],
+  needs: ['geo', 'knowledge', 'media', 'money', 'profile', 'records', 'reporting', 'studio'],
   permissions: {
     'retreats.manage': ['admin'],
     'retreats.lead': ['practitioner', 'admin'],

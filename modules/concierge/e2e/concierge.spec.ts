@@ -1,7 +1,7 @@
 import { demoPassword, signIn } from '#e2e/fixtures/people';
 import { expect, test } from '#e2e/fixtures/quiet';
 import { expectFineLook } from '#e2e/fixtures/test';
-import { ConciergeDesk, ConciergePage } from './pages/concierge-page';
+import { ConciergeInbox, ConciergePage } from './pages/concierge-page';
 
 /* From a plan to a confirmed trip: a client in one browser, the team in another; then the pages against axe and a phone. */
 
@@ -27,13 +27,13 @@ test('a plan becomes a request, the team quotes, the client accepts', async ({ p
   const office = await browser.newContext(baseURL ? { baseURL } : {});
   await signIn(office.request, 'admin@hedo.example', await demoPassword());
   const staff = await office.newPage();
-  const desk = new ConciergeDesk(staff);
-  await desk.open(reference);
-  await expect(desk.dialog).not.toContainText('stairs');
-  await desk.dialog.getByRole('button', { name: 'Read what they wrote' }).click();
-  await expect(desk.dialog.getByText('A room without stairs, please.')).toBeVisible();
-  await desk.quote('18,500', 'Cliff House');
-  await expect(desk.dialog.getByText('Quote ready')).toBeVisible();
+  const inbox = new ConciergeInbox(staff);
+  await inbox.open(reference);
+  await expect(inbox.dialog).not.toContainText('stairs');
+  await inbox.dialog.getByRole('button', { name: 'Read what they wrote' }).click();
+  await expect(inbox.dialog.getByText('A room without stairs, please.')).toBeVisible();
+  await inbox.quote('18,500', 'Cliff House');
+  await expect(inbox.dialog.getByText('Quote ready')).toBeVisible();
 
   await page.reload();
   await expect(page.getByText('$18,500 for everything.', { exact: false })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Category } from './values';
 
 /** Two people share a room. */
 const inARoom = 2;
-/** Hours a day for which a car by the hour is reckoned. */
+/** Hours a day for which a car by the hour is counted. */
 export const carHours = 3;
 
 /** What so many uses cost everybody, in the smallest coins; null when the price has to be asked for. */

@@ -6,23 +6,24 @@ import { retreatBookings } from '#modules/retreats/public';
 import { contentNouns } from '#modules/studio/public';
 import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';
-import { listGuests } from './bookings/guests';
-import { claim, sweepTrips } from './bookings/keep';
-import { seedBooking } from './bookings/seed';
 import { agreed, countRetreatBookings, retreatMarks, retreatTimes } from './figures';
+import { sweepTrips } from './jobs/sweep-trips';
+import { copyOffers, syncJob } from './jobs/sync-offers';
 import { helpContent, readCurrentHelp } from './knowledge/help-content';
 import { createLibrary } from './knowledge/library';
 import { milestonesOf } from './milestones';
 import { embeddedSource } from './offers/embedded-source';
-import { copyOffers, syncJob } from './offers/sync';
 import { publicPages } from './pages/pages';
 import { personalData } from './personal-data';
 import { conciergeProblemTexts } from './problem-texts';
+import { listGuests } from './queries/guests';
+import { claimBookings } from './reactions/email-verified';
 import { assistantRoutes } from './routes/assistant';
 import { bookingRoutes } from './routes/bookings';
 import { quoteRequestRoutes } from './routes/quote-requests';
 import { studioOfferRoutes } from './routes/studio-offers';
 import { tripRoutes } from './routes/trips';
+import { seedBooking } from './seed';
 import { type Config, checkSettings, settings } from './settings';
 
 const create = (core: Core, config: Config): ServerParts => {
@@ -40,7 +41,7 @@ const create = (core: Core, config: Config): ServerParts => {
       ...studioOfferRoutes(core),
     } satisfies RoutesOf<typeof endpoints>,
     jobs: [syncJob(core, config), sweepTrips(core)],
-    reacts: [claim(core)],
+    reacts: [claimBookings(core)],
     provides: [
       provide(figures, countRetreatBookings(core)),
       provide(earnings, agreed),

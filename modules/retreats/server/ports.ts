@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { type Core, provide } from '#core/contract/server';
 import { knowledge } from '#modules/knowledge/public';
 import { stagePrices } from '#modules/reporting/public';
+import { firstRunSteps } from '#modules/studio/public';
 import { lastDay, today } from '../lib/days';
 import { type RetreatDate as PublicDate, retreatDates } from '../public';
 import { freePlaces } from './actions/free-places';
@@ -66,4 +67,16 @@ export const createProvisions = (core: Core) => [
         .max({ high: 'price_minor' }),
   }),
   provide(knowledge, retreatKnowledge(core.db)),
+  provide(firstRunSteps, {
+    id: 'retreats.first-date',
+    order: 40,
+    label: 'Offer a retreat',
+    hint: 'A retreat with a date that lies ahead. Until then the page of retreats is empty.',
+    path: '/team-portal/retreats',
+    isDone: async (db) =>
+      (await RetreatDate.query(db)
+        .where({ sample: false, status: 'open' })
+        .whereRaw('starts_on >= current_date')
+        .first()) !== undefined,
+  }),
 ];

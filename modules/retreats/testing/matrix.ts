@@ -22,6 +22,9 @@ export const scene: Scene = async ({ callers, canary, knex }) => {
     const row = await knex(table).where({ id }).first<{ version: number }>('version');
     return { 'if-match': `"${row.version}"` };
   };
+  // What staff may read is on a date of its own, without the words that nobody else may see.
+  const known = await publishRetreat(admin);
+  const seen = await bookPlace(owner, known.date, { health: 'Asthma', healthConsent: true });
   const params = { id: retreat.id };
   const full = await aQuotedDate(knex, { taken: 2 });
   /** A new place of the owner on a date of its own. */
@@ -61,12 +64,12 @@ export const scene: Scene = async ({ callers, canary, knex }) => {
         return { params: { id: other.date.id }, headers: { 'if-match': `"${other.date.version}"` } };
       },
     },
-    'GET /api/studio/retreat-dates/{id}/roster': { params: { id: date.id } },
-    'GET /api/studio/retreat-dates/{id}/roster.csv': { params: { id: date.id } },
+    'GET /api/studio/retreat-dates/{id}/roster': { params: { id: known.date.id } },
+    'GET /api/studio/retreat-dates/{id}/roster.csv': { params: { id: known.date.id } },
     'PATCH /api/studio/retreat-places/{id}': {
-      params: { id: place.id },
+      params: { id: seen.id },
       body: { rooming: 'Room 3' },
-      before: async () => ({ headers: await version('retreat_places', place.id) }),
+      before: async () => ({ headers: await version('retreat_places', seen.id) }),
     },
     'POST /api/studio/retreat-places/{id}/cancel': {
       params: { id: place.id },
@@ -84,7 +87,7 @@ export const scene: Scene = async ({ callers, canary, knex }) => {
       body: { state: 'refused', note: 'The last page is missing.' },
     },
     'GET /api/retreat-dates/led': {},
-    'GET /api/retreat-dates/{id}/medical': { params: { id: date.id } },
+    'GET /api/retreat-dates/{id}/medical': { params: { id: known.date.id } },
     'GET /api/retreats': { query: 'length=short' },
     'GET /api/retreats/{slug}': { params: { slug: retreat.content.slug } },
     'POST /api/retreat-places': {

@@ -42,7 +42,7 @@ export class ConciergePage {
 }
 
 /** The Concierge tab of the team portal. */
-export class ConciergeDesk {
+export class ConciergeInbox {
   readonly dialog: Locator;
   constructor(readonly page: Page) {
     this.dialog = page.getByRole('dialog');

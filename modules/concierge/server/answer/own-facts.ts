@@ -4,9 +4,9 @@ import { type KnowledgeLanguage, ownDates } from '#modules/knowledge/public';
 import { milestones } from '#modules/records/public';
 import chartNames from '../../data/chart-names.json';
 import type { BookingState } from '../../schemas/values';
-import { ownBookings } from '../bookings/read';
 import type { Passage } from '../knowledge/units';
 import { guessLanguage } from '../knowledge/words';
+import { ownBookings } from '../queries/bookings';
 import type { Asked } from './answer';
 import { type ChartTopic, chartTopics, type DateTopic, findOwnTopic } from './own-topics';
 

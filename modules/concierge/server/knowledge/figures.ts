@@ -1,5 +1,5 @@
 import type { FigureRange, KnowledgeLanguage, ProductFigure, ProductFigures } from '#modules/knowledge/public';
-import { cancelDays } from '../bookings/states';
+import { cancelDays } from '../policies/booking';
 
 const between: Readonly<Record<KnowledgeLanguage, string>> = { en: 'to', de: 'bis', es: 'a' };
 const last: Readonly<Record<KnowledgeLanguage, Intl.ListFormat>> = {

@@ -9,7 +9,7 @@ export interface Hit {
   readonly score: number;
 }
 
-/** How much shared words count beside closeness in meaning; chosen on the questions of retrieval.test.ts. */
+/** How much shared words count besides closeness in meaning; chosen on the questions of retrieval.test.ts. */
 const WORDS = 0.3;
 /** How much words that stand in no text at all speak against every passage: a question about something else. */
 const STRANGE = 0.2;

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { testApp } from '#core/testing/app';
 import { plantOffers } from '../../testing/factory';
+import { copyOffers } from '../jobs/sync-offers';
+import { mayOpen } from '../views/offer';
 import { generateOffers } from './generate';
 import { httpSource } from './http-source';
-import { mayOpen } from './present';
 import { nineOffers } from './samples';
-import { copyOffers } from './sync';
 
 vi.stubEnv('CONCIERGE_BOOKING_HOSTS', 'cliff-house.example');
 const app = await testApp({ modules: ['labors', 'profile', 'concierge'] });
@@ -76,7 +76,7 @@ describe('GET /api/offers', () => {
 });
 
 describe('the team', () => {
-  it('is led only to allowed hosts, and is told why otherwise', async () => {
+  it('is led only to allowed hosts, and learns why otherwise', async () => {
     const { body } = await practitioner.get('/api/team/offers?near=Big%20Sur&limit=50');
     const of = (id: string) => body.find((row: { id: string }) => row.id === id);
     expect(of('hotel-cliff-house')).toMatchObject({

@@ -22,7 +22,7 @@ export const nineOffers: readonly SourcedOffer[] = [
     price: { minor: 21_000, currency: 'USD', per: 'person' },
     rating: 4.7,
     reviews: 318,
-    features: ['Window seats held', 'One checked bag', 'Free change until the day before', 'Quiet cabin'],
+    features: ['Window seats reserved', 'One checked bag', 'Free change until the day before', 'Quiet cabin'],
     availability: 'available',
     departs: clock(9, 40),
     minutes: 65,

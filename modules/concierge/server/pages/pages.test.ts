@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { getNextKey } from '#core/contract/page';
 import { testApp } from '#core/testing/app';
+import { copyOffers } from '../jobs/sync-offers';
 import { embeddedSource } from '../offers/embedded-source';
-import { copyOffers } from '../offers/sync';
 
 const app = await testApp();
 afterAll(() => app.stop());

@@ -2,8 +2,8 @@ import { type PublicPage, toAnswer } from '#core/contract/public-page';
 import type { Core } from '#core/contract/server';
 import { listExperiences, retreatDates } from '#modules/retreats/public';
 import * as api from '../../schemas/endpoints';
-import { countOffers, offersPage } from '../offers/list';
-import { presentOffer } from '../offers/present';
+import { countOffers, offersPage } from '../queries/offers';
+import { presentOffer } from '../views/offer';
 
 const heads = {
   trip: {

@@ -32,7 +32,7 @@ interface Wish {
   readonly from: number;
   readonly offer?: Candidate;
   readonly selected?: boolean;
-  /** Where it is; where the person is, unless told. */
+  /** Where it is; where the person is, unless it says otherwise. */
   readonly place?: Point | null;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlanView } from '../../schemas/trip';
 import { generateOffers } from '../offers/generate';
 import { nineOffers } from '../offers/samples';
-import { planTrip } from './plan';
+import { planDays } from './plan';
 import type { Candidate, Trip } from './trip';
 
 const candidate = (offer: (typeof nineOffers)[number]): Candidate => ({ ...offer, distance: 1000, sample: true });
@@ -27,7 +27,7 @@ const times = (flight: Candidate) => ({
   start: flight.departs ?? 0,
   end: (flight.departs ?? 0) + (flight.minutes ?? 0),
 });
-const plan = (overrides: Partial<Trip> = {}, offers = nine): PlanView => planTrip(aTrip(overrides), offers, times);
+const plan = (overrides: Partial<Trip> = {}, offers = nine): PlanView => planDays(aTrip(overrides), offers, times);
 const minutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 const entries = (view: PlanView) => view.days.flatMap((day) => day.entries);
 
@@ -83,7 +83,7 @@ describe('a plan', () => {
     expect(none.notes.join(' ')).toContain('that fits your diet');
   });
 
-  it('reckons in whole cents what is known and counts what has to be asked for', () => {
+  it('calculates in whole cents what is known and counts what has to be asked for', () => {
     const { estimate, notes } = plan({ selected: new Set(['car-valley-shuttle']) });
     expect(estimate.total?.currency).toBe('USD');
     expect(Number.isInteger(estimate.total?.minor)).toBe(true);
@@ -99,14 +99,14 @@ describe('a plan', () => {
   });
 
   it('says what is missing where nothing is offered', () => {
-    const view = planTrip(aTrip({ middle: null, zone: null }), [], times);
+    const view = planDays(aTrip({ middle: null, zone: null }), [], times);
     expect(view.days).toHaveLength(6);
     expect(view.notes.join(' ')).toMatch(/We do not know where.*no place to stay.*no flight from San Francisco/);
     expect(view.estimate).toEqual({ total: null, unknown: 0, budget: null });
   });
 
   it('lets whoever flies through the night arrive on the second day', () => {
-    const { days } = planTrip(aTrip(), nine, () => ({ start: 1200, end: 1900 }));
+    const { days } = planDays(aTrip(), nine, () => ({ start: 1200, end: 1900 }));
     expect(days[0]?.entries).toHaveLength(1);
     expect(days[0]?.entries[0]?.reason).toContain('Lands the next day.');
     expect(minutes(days[1]?.entries[0]?.start ?? '')).toBeGreaterThanOrEqual(1900 - 1440);
@@ -212,7 +212,7 @@ describe('a plan', () => {
   });
 
   it('gives who lands early something to eat before the room is ready, and drives as long as the way takes', () => {
-    const { days } = planTrip(
+    const { days } = planDays(
       aTrip(),
       [...nine, ...thousand.filter(({ category }) => category === 'restaurant')],
       (flight) => ({
@@ -239,7 +239,7 @@ describe('a plan', () => {
   });
 
   it('has no morning in the afternoon of the day on which one lands', () => {
-    const { days } = planTrip(aTrip(), nine, () => ({ start: 1200, end: 1440 + 800 }));
+    const { days } = planDays(aTrip(), nine, () => ({ start: 1200, end: 1440 + 800 }));
     const starts = days[1]?.entries.map(({ start }) => minutes(start)) ?? [];
     expect(days[1]?.entries.map(({ title }) => title)).not.toContain('Quiet morning');
     expect(Math.min(...starts)).toBeGreaterThanOrEqual(800);

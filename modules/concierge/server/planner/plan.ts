@@ -29,7 +29,7 @@ const notesOf = (trip: Trip, base: Base, hungry: number, unknown: number): strin
   const far = [...base.choices.values()].filter(
     ({ offer, selected }) => selected && trip.middle && metresBetween(trip.middle, offer) > around * 1000,
   );
-  if (!trip.middle) notes.push(`We do not know where ${trip.destination} lies, so ways are not reckoned.`);
+  if (!trip.middle) notes.push(`We could not locate ${trip.destination}, so travel times are not included.`);
   if (!base.hotel) notes.push('We have no place to stay there yet. Your concierge looks for one.');
   if (!base.flight)
     notes.push(
@@ -51,7 +51,7 @@ const notesOf = (trip: Trip, base: Base, hungry: number, unknown: number): strin
       `${partly === 1 ? 'One meal is' : `${partly} meals are`} at a kitchen that serves only a part of your diet. Your concierge asks what it can cook for you.`,
     );
   for (const { offer } of far) notes.push(`${offer.name} lies far from ${trip.destination}.`);
-  if (base.car?.offer.price?.per === 'hour') notes.push(`A car by the hour is reckoned with ${carHours} hours a day.`);
+  if (base.car?.offer.price?.per === 'hour') notes.push(`A car by the hour is counted with ${carHours} hours a day.`);
   if (unknown > 0)
     notes.push(
       `${unknown === 1 ? 'One price has' : `${unknown} prices have`} to be asked for and is not in the sum.`.replace(
@@ -80,7 +80,7 @@ const fill = (open: OpenDay, index: number, last: number, base: Base, trip: Trip
  * A trip day by day from what is offered there. The same question gives the same plan: nothing is drawn by lot, and each entry
  * says why it is there.
  */
-export const planTrip = (trip: Trip, offers: readonly Candidate[], flightTimes: FlightTimes): PlanView => {
+export const planDays = (trip: Trip, offers: readonly Candidate[], flightTimes: FlightTimes): PlanView => {
   const nights = daysBetween(trip.checkIn, trip.checkOut);
   const flight = pickFlight(offers, trip);
   const [hotel, car] = [pickHotel(offers, trip), pickCar(offers, trip)];

@@ -9,7 +9,7 @@ import { listStudioOffers } from '../../schemas/endpoints';
 import type { StudioOffer, StudioOfferQuery } from '../../schemas/studio-offer';
 import { type OfferColumn, offerColumns, ownSource } from '../../schemas/values';
 import { Offer } from '../models/offer';
-import { presentOffer } from '../offers/present';
+import { presentOffer } from '../views/offer';
 
 const usualLimit = 50;
 /** Rows read at a time for a file. */

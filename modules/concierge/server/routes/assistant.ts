@@ -4,12 +4,14 @@ import { inbox } from '#modules/consultations/public';
 import { ownWriting } from '#modules/knowledge/public';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
+import { askAssistant, askOverLimit } from '../actions/ask-assistant';
+import { changeSettings } from '../actions/change-settings';
+import { deleteConversation } from '../actions/delete-conversation';
+import { rateAnswer } from '../actions/rate-answer';
+import { requestPerson, requestPersonOverLimit } from '../actions/request-person';
 import type { Library } from '../knowledge/library';
-import { ask, askOverLimit } from '../service/ask';
-import { forgetTurns, turnsOf } from '../service/conversation';
-import { handOff, handOffOverLimit } from '../service/hand-off';
-import { changeSettings, settingsOf } from '../service/settings';
-import { noteVerdict } from '../service/verdict';
+import { getSettings } from '../queries/assistant-settings';
+import { listTurns } from '../queries/conversation';
 import type { Config } from '../settings';
 
 /** Asking the assistant, what it may use, and passing a wish on to a person. */
@@ -24,10 +26,10 @@ export const assistantRoutes = (core: Core, library: Library, messagingLink: Con
           handOff: core.ports(inbox).length > 0,
           provider: user ? core.ai.writer.provider : null,
           canSearchOwn: user?.role === 'client' && core.ports(ownWriting).length > 0,
-          settings: user && (await settingsOf(trx, user.id)),
+          settings: user && (await getSettings(trx, user.id)),
           ai: core.ai.writer.provider !== null,
           messaging: messagingLink === null ? null : { link: messagingLink, host: new URL(messagingLink).host },
-          turns: user ? await turnsOf(core, trx, user.id) : [],
+          turns: user ? await listTurns(core, trx, user.id) : [],
         };
       },
     }),
@@ -35,12 +37,12 @@ export const assistantRoutes = (core: Core, library: Library, messagingLink: Con
       access: { open: true, because: 'visitors may ask; they are limited by address and nothing of it is kept' },
       bodyLimit: 10 * 1024,
       limit: { points: 20, seconds: 60 },
-      handle: ({ user, body, trx }) => ask(core, library, trx, user, body),
+      handle: ({ user, body, trx }) => askAssistant(core, library, trx, user, body),
       overLimit: ({ body }) => askOverLimit(body),
     }),
     deleteConversation: implement(api.deleteConversation, contract.deleteConversation, {
       access: { signedIn: true },
-      handle: ({ user, trx }) => forgetTurns(trx, user.id),
+      handle: ({ user, trx }) => deleteConversation(trx, user.id),
     }),
     changeSettings: implement(api.changeSettings, contract.changeSettings, {
       access: { signedIn: true },
@@ -53,13 +55,13 @@ export const assistantRoutes = (core: Core, library: Library, messagingLink: Con
     rateAnswer: implement(api.rateAnswer, contract.rateAnswer, {
       access: { open: true, because: 'whether an answer helped is counted without saying who said so' },
       limit: { points: 30, seconds: 60 },
-      handle: ({ user, body, trx }) => noteVerdict(library, trx, user, body),
+      handle: ({ user, body, trx }) => rateAnswer(library, trx, user, body),
     }),
     requestPerson: implement(api.requestPerson, contract.requestPerson, {
       access: { open: true, because: 'a visitor may ask for a person' },
       limit: { points: 5, seconds: 3600 },
-      handle: ({ user, body, trx }) => handOff(core, trx, user, body),
-      overLimit: ({ body, refused }) => handOffOverLimit(body, refused),
+      handle: ({ user, body, trx }) => requestPerson(core, trx, user, body),
+      overLimit: ({ body, refused }) => requestPersonOverLimit(body, refused),
     }),
   };
 };

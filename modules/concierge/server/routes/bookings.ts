@@ -2,12 +2,15 @@ import { createDownloadHeaders, implement, respond, type User } from '#core/cont
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { accept, cancel, counter, ownOnly } from '../bookings/answer';
-import { calendarOf } from '../bookings/calendar';
-import { createBooking } from '../bookings/create';
-import { printedTrip } from '../bookings/print';
-import { findBooking, ownBookings, presentBooking, presentRow } from '../bookings/read';
-import { openDetails } from '../bookings/sealed';
+import { acceptQuote } from '../actions/accept-quote';
+import { cancelBooking } from '../actions/cancel-booking';
+import { counterQuote } from '../actions/counter-quote';
+import { requireOwner } from '../actions/open-booking';
+import { requestQuote } from '../actions/request-quote';
+import { openDetails } from '../queries/booking-details';
+import { findBooking, ownBookings, presentBooking, presentRow } from '../queries/bookings';
+import { calendarOf } from '../queries/calendar';
+import { printedTrip } from '../views/printed-trip';
 
 type Found = Awaited<ReturnType<typeof findBooking>>;
 interface Asked {
@@ -21,7 +24,7 @@ const visible = ({ params, user, db }: Asked): Promise<Found> => findBooking(db,
 /** A booking that this person asked for. */
 const own = async (asked: Asked): Promise<Found> => {
   const row = await visible(asked);
-  ownOnly(row, asked.user);
+  requireOwner(row, asked.user);
   return row;
 };
 
@@ -38,18 +41,18 @@ const answering = (core: Core) => {
       access: signedIn,
       load: own,
       handle: async ({ loaded, user, request, trx }) =>
-        shown(trx, await accept(core, trx, user, loaded.id, request.ifMatch), user),
+        shown(trx, await acceptQuote(core, trx, user, loaded.id, request.ifMatch), user),
     }),
     counterQuote: implement(api.counterQuote, contract.counterQuote, {
       access: signedIn,
       load: own,
       handle: async ({ loaded, user, body, trx }) =>
-        shown(trx, await counter(core, trx, user, loaded.id, body.wish), user),
+        shown(trx, await counterQuote(core, trx, user, loaded.id, body.wish), user),
     }),
     cancelBooking: implement(api.cancelBooking, contract.cancelBooking, {
       access: signedIn,
       load: visible,
-      handle: async ({ loaded, user, trx }) => shown(trx, await cancel(core, trx, user, loaded.id), user),
+      handle: async ({ loaded, user, trx }) => shown(trx, await cancelBooking(core, trx, user, loaded.id), user),
     }),
   };
 };
@@ -82,7 +85,7 @@ export const bookingRoutes = (core: Core) => ({
   requestQuote: implement(api.requestQuote, contract.requestQuote, {
     access: { open: true, because: 'a visitor may ask for a quote; the answer goes to the address they give' },
     limit: { points: 10, seconds: 3600 },
-    handle: ({ user, body, trx }) => createBooking(core, trx, user, body),
+    handle: ({ user, body, trx }) => requestQuote(core, trx, user, body),
   }),
   listOwnBookings: implement(api.listOwnBookings, contract.listOwnBookings, {
     access: signedIn,

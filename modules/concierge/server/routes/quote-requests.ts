@@ -2,8 +2,9 @@ import { implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { close, propose } from '../bookings/answer';
-import { bookingsPage, countBookings, findBooking, presentBooking, presentRow, readNeeds } from '../bookings/read';
+import { closeBooking } from '../actions/close-booking';
+import { sendQuote } from '../actions/send-quote';
+import { bookingsPage, countBookings, findBooking, presentBooking, presentRow, readNeeds } from '../queries/bookings';
 
 const answer = { permission: 'concierge.answer' } as const;
 
@@ -29,7 +30,7 @@ export const quoteRequestRoutes = (core: Core) => ({
     access: answer,
     load: ({ params, user, db }) => findBooking(db, params.id, user),
     handle: async ({ loaded, user, body, request, trx }) => {
-      const row = await propose(core, trx, user, loaded.id, body, request.ifMatch);
+      const row = await sendQuote(core, trx, user, loaded.id, body, request.ifMatch);
       return respond(await presentBooking(core, trx, row, user), { etag: row.version });
     },
   }),
@@ -37,7 +38,7 @@ export const quoteRequestRoutes = (core: Core) => ({
     access: answer,
     load: ({ params, user, db }) => findBooking(db, params.id, user),
     handle: async ({ loaded, user, body, trx }) => {
-      const row = await close(core, trx, user, loaded.id, body.status);
+      const row = await closeBooking(core, trx, user, loaded.id, body.status);
       return respond(await presentBooking(core, trx, row, user), { etag: row.version });
     },
   }),

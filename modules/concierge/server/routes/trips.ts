@@ -1,12 +1,12 @@
 import { implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import { atlas } from '#modules/geo/public';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { countOffers, offersPage, townOf } from '../offers/list';
-import { presentOffer, presentTeamOffer } from '../offers/present';
-import { askPlan } from '../planner/ask-plan';
+import { findTown } from '../actions/find-town';
+import { planTrip } from '../actions/plan-trip';
+import { countOffers, offersPage, townOf } from '../queries/offers';
 import type { Config } from '../settings';
+import { presentOffer, presentTeamOffer } from '../views/offer';
 
 const open = (because: string) => ({ open: true, because }) as const;
 const lookups = { points: 240, seconds: 60 } as const;
@@ -43,11 +43,11 @@ export const tripRoutes = (core: Core, bookingHosts: Config['bookingHosts']) => 
   findTown: implement(api.findTown, contract.findTown, {
     access: open('a visitor may have the own town found; nothing is kept'),
     limit: { points: 20, seconds: 60 },
-    handle: async ({ body }) => ({ label: core.port(atlas).near(body.latitude, body.longitude)?.label ?? null }),
+    handle: async ({ body }) => findTown(core, body),
   }),
   planTrip: implement(api.planTrip, contract.planTrip, {
     access: open('a visitor may plan; nothing is kept'),
     limit: { points: 30, seconds: 60 },
-    handle: ({ body, trx }) => askPlan(core, trx, body),
+    handle: ({ body, trx }) => planTrip(core, trx, body),
   }),
 });

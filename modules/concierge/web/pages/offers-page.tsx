@@ -14,8 +14,8 @@ import { categories } from '../../schemas/values';
 import { ImportDialog } from '../parts/offers/import-dialog';
 import { OfferDialog } from '../parts/offers/offer-dialog';
 import styles from '../parts/offers/offers.module.css';
+import { priceText } from '../parts/trip/money';
 import { texts } from '../texts/offer-texts';
-import { priceText } from '../trip/money';
 
 const path = '/team-portal/offers';
 

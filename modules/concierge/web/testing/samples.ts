@@ -75,7 +75,7 @@ export const aPlan = (): PlanView => ({
     { date: '2027-03-13', day: 2, place: 'Big Sur, California', rest: true, entries: [] },
   ],
   estimate: { total: { minor: 635_400, currency: 'USD' }, unknown: 0, budget: 'below' },
-  notes: ['A car by the hour is reckoned with 3 hours a day.'],
+  notes: ['A car by the hour is counted with 3 hours a day.'],
   sample: true,
 });
 

@@ -7,7 +7,7 @@ import { endPlace } from './end-place';
 import { lockDateFor } from './save-date';
 
 /**
- * The house cancels a date: everybody who booked here is told and gets everything back, and nobody waits any longer. Trips that the
+ * The house cancels a date: everybody who booked here gets a mail and everything back, and nobody waits any longer. Trips that the
  * concierge booked stay until the team cancels them there.
  */
 export const cancelDate = async (

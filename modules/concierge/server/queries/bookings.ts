@@ -1,0 +1,110 @@
+import type { Knex } from 'knex';
+import { toPath } from '#core/contract/endpoint';
+import { notFound } from '#core/contract/errors';
+import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import type { BookingCounts, BookingNeeds, BookingQuery, BookingRow, BookingView } from '../../schemas/booking';
+import { listBookings } from '../../schemas/endpoints';
+import { bookingStates } from '../../schemas/values';
+import { Booking, BookingHistory } from '../models/booking';
+import { allowed, isExpired } from '../policies/booking';
+import { openDetails, openNeeds, openNote } from './booking-details';
+
+const usualLimit = 50;
+
+/** A booking of this person, or any for the team. Throws 404 for all others. */
+export const findBooking = async (db: Knex, id: string, user: User): Promise<Booking> => {
+  const query = Booking.query(db).findById(id);
+  if (user.role !== 'admin') query.where({ user_id: user.id });
+  const row = await query;
+  if (!row) throw notFound('booking');
+  return row;
+};
+
+export const presentRow = (row: Booking): BookingRow => ({
+  id: row.id,
+  reference: row.reference,
+  title: row.title,
+  partnerName: row.partnerName,
+  status: row.status,
+  startDate: row.startDate,
+  endDate: row.endDate,
+  destination: row.destination,
+  guests: row.guests,
+  price: row.priceMinor !== null && row.currency !== null ? { minor: row.priceMinor, currency: row.currency } : null,
+  validUntil: row.validUntil,
+  expired: isExpired(row),
+  createdAt: row.createdAt,
+  version: row.version,
+  sample: row.sample,
+});
+
+/** In full. To whoever it does not belong the words of the person stay closed. */
+export const presentBooking = async (core: Core, db: Knex, row: Booking, user: User): Promise<BookingView> => {
+  const own = row.userId === user.id;
+  const history = await BookingHistory.query(db).where({ booking_id: row.id }).orderBy('id');
+  return {
+    ...presentRow(row),
+    own,
+    experienceId: row.experienceId,
+    budget: row.budget,
+    services: row.services,
+    note: own ? await openNote(core, db, row) : null,
+    plan: own ? (await openDetails(core, db, row)).plan : null,
+    needs: own ? await openNeeds(core, db, row) : null,
+    history: history.map(({ fromStatus, toStatus, by, createdAt }) => ({
+      from: fromStatus,
+      to: toStatus,
+      by,
+      at: createdAt,
+    })),
+    can: allowed(row, user),
+  };
+};
+
+/** What a person wrote, for the team; who reads it is recorded before it leaves. */
+export const readNeeds = async (core: Core, db: Knex, row: Booking, user: User): Promise<BookingNeeds> => {
+  await db.transaction((trx) =>
+    core.audit.record(trx, { actor: user.id, action: 'concierge.needs-read', subject: row.userId, object: row.id }),
+  );
+  return openNeeds(core, db, row);
+};
+
+/** The person's own bookings, newest first: at most two hundred. */
+export const ownBookings = async (db: Knex, userId: string): Promise<Booking[]> =>
+  Booking.query(db)
+    .where({ user_id: userId })
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(200);
+
+/** One page of the team's list; whoever waited longest comes first. */
+export const bookingsPage = async (
+  db: Knex,
+  { status, limit = usualLimit, after }: BookingQuery,
+): Promise<{ readonly rows: readonly Booking[]; readonly next: string | null }> => {
+  const query = Booking.query(db);
+  if (status) query.where({ status });
+  if (after) {
+    const [at, id] = after.split('~');
+    query.whereRaw('(created_at, id) > (?::timestamptz, ?::uuid)', [at ?? '', id ?? '']);
+  }
+  const rows = await query.orderBy(['created_at', 'id']).limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  if (rows.length <= limit || !last) return { rows: page, next: null };
+  const more = { ...(status && { status }), limit, after: `${last.createdAt}~${last.id}` };
+  return { rows: page, next: toPath(listBookings, { query: more }) };
+};
+
+/** How many there are in each state. */
+export const countBookings = async (db: Knex): Promise<BookingCounts> => {
+  const rows = (await db(Booking.tableName).groupBy('status').select('status').count({ n: '*' })) as {
+    status: string;
+    n: string;
+  }[];
+  const of = (state: string): number => Number(rows.find(({ status }) => status === state)?.n ?? 0);
+  return Object.fromEntries(bookingStates.map((state) => [state, of(state)])) as BookingCounts;
+};

@@ -1,0 +1,71 @@
+import { demoPassword, signIn } from '#e2e/fixtures/people';
+import { expect, test } from '#e2e/fixtures/quiet';
+import { expectFineLook } from '#e2e/fixtures/test';
+
+/* From an empty draft to a booked place: staff in one browser, a client in another; then the public page without a script. */
+
+test('staff publish a retreat, a client books a place, staff see who comes', async ({ page, client, browser, baseURL }) => {
+  test.slow();
+  void client;
+  const title = `Quiet water ${Date.now()}`;
+  const office = await browser.newContext(baseURL ? { baseURL } : {});
+  await signIn(office.request, 'admin@hedo.example', await demoPassword());
+  const staff = await office.newPage();
+  await staff.goto('/team-portal/retreats');
+  await staff.getByRole('button', { name: 'New retreat' }).click();
+  await staff.getByRole('dialog').getByLabel('Title').fill(title);
+  await staff.getByRole('button', { name: 'Create draft' }).click();
+  await expect(staff.getByText('Before it can be published:')).toBeVisible();
+  await staff.getByLabel('Summary').fill('Three days at a lake.');
+  await staff.getByLabel('Text', { exact: true }).fill('We swim and write.');
+  await staff.getByLabel('Town or region').fill('Lugano, Switzerland');
+  await staff.getByLabel('House that hosts it').fill('Lake House');
+  await staff.getByRole('button', { name: 'Add day' }).click();
+  await staff.getByLabel('Day 1').fill('Arriving');
+  await staff.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(staff.getByText('Saved', { exact: true }).first()).toBeVisible();
+
+  await staff.getByRole('button', { name: 'Add date' }).click();
+  const dialog = staff.getByRole('dialog');
+  const day = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
+  await dialog.getByLabel('First day').fill(day);
+  await dialog.getByLabel('Places in all').fill('1');
+  await dialog.getByRole('button', { name: 'Add room' }).click();
+  await dialog.getByLabel('Name').fill('Boat house');
+  await dialog.getByLabel('Price', { exact: true }).fill('1,250.00');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await staff.getByRole('button', { name: 'Publish' }).click();
+  await expect(staff.getByText('Published').first()).toBeVisible();
+
+  await page.goto(`/retreats?q=${encodeURIComponent(title)}`);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('img', { name: /Map: Lugano/ })).toBeVisible();
+  await page.getByRole('link', { name: /Book Boat house/ }).click();
+  await expect(page.getByText('You pay €1,250')).toBeVisible();
+  await page.getByRole('button', { name: 'Book this place' }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Pay €1,250/ })).toBeVisible();
+  await page.goto('/bookings');
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await expectFineLook(page);
+
+  await staff.getByRole('link', { name: 'Who comes' }).click();
+  await expect(staff.getByText('1 of 1 places taken')).toBeVisible();
+  await expect(staff.getByText('Boat house')).toBeVisible();
+  await expectFineLook(staff);
+  await office.close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a retreat can be read, with its dates as structured data', async ({ page }) => {
+    await page.goto('/retreats/the-listening-coast');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The listening coast');
+    await expect(page.getByText('Shared room').first()).toBeVisible();
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const events = blocks.flatMap((block) => JSON.parse(block)).filter((one) => one['@type'] === 'Event');
+    expect(events[0]).toMatchObject({ location: { '@type': 'Place' }, offers: [{ priceCurrency: 'EUR' }, {}] });
+  });
+});
