@@ -29,6 +29,7 @@ export interface Materials {
 
 /** The way of a reading: passages laid side by side, what returns or is kept back, conclusions, people, corrections and halves, unsaid, turns, wishes, how answers end. */
 const steps: readonly (readonly Kind[])[] = [
+  ['marked', 'condition'],
   ['echo'],
   ['return', 'insistence', 'hide'],
   ['conclusion', 'self-name', 'stays'],

@@ -14,7 +14,7 @@ export interface Selection {
   readonly lifeline: Observation | null;
 }
 
-const mostEndings = 5;
+const mostEndings = 3;
 
 /** Fewer words than this in all, and the reading says that it is short. */
 export const thinBelow = 120;
@@ -85,6 +85,8 @@ const isShown = ({ claim }: Observation, passages: readonly Passage[]): boolean 
 
 /** Kinds near to what a client is about; a thing that returns leaves them their only sentence. */
 const central: ReadonlySet<Kind> = new Set([
+  'marked',
+  'condition',
   'echo',
   'stays',
   'hide',

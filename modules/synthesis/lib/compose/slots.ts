@@ -46,6 +46,7 @@ export const fragmentsOf = (claim: Claim): readonly Fragment[] => {
   switch (claim.kind) {
     case 'echo':
     case 'stays':
+    case 'marked':
     case 'spoken':
     case 'heard':
     case 'insistence':
@@ -79,7 +80,7 @@ export const fragmentsOf = (claim: Claim): readonly Fragment[] => {
 
 /** Where a claim can be seen. */
 export const laborsOf = (claim: Claim, chosen: Chosen): readonly number[] =>
-  'labors' in claim && claim.kind !== 'spoken' && claim.kind !== 'heard'
+  'labors' in claim && claim.kind !== 'marked' && claim.kind !== 'spoken' && claim.kind !== 'heard'
     ? claim.labors
     : [...new Set(chosen.passages.map(({ laborNumber }) => laborNumber))].sort((one, other) => one - other);
 
@@ -105,9 +106,21 @@ export interface Heading {
 
 /** Kinds whose fragments are the client's own voice and affirmed. */
 const isOwnVoice = (claim: Claim): boolean =>
-  !['echo', 'stays', 'kept', 'spoken', 'heard', 'unsaid', 'flip', 'halves', 'fear', 'shift', 'turn'].includes(
-    claim.kind,
-  );
+  ![
+    'echo',
+    'marked',
+    'condition',
+    'stays',
+    'kept',
+    'spoken',
+    'heard',
+    'unsaid',
+    'flip',
+    'halves',
+    'fear',
+    'shift',
+    'turn',
+  ].includes(claim.kind);
 
 /** What opens so is the rest of a sentence and no heading. */
 export const opensAsRest =

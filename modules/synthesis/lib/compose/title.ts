@@ -7,6 +7,7 @@ import { opensAsRest, trimmed } from './slots';
 
 /** How near a kind is to what somebody says of themself. */
 const ranks: Readonly<Partial<Record<Claim['kind'], number>>> = {
+  marked: 1.6,
   conclusion: 1.4,
   'self-name': 0.8,
   echo: 1.2,
@@ -25,6 +26,17 @@ const ownSubject = /^(?:i|i've|ich|yo|me)(?!\p{L})|(?<!\p{L})(?:ich|yo)(?!\p{L})
 /** Names what stands in the sentence before it. */
 const pointsElsewhere =
   /(?<!\p{L})(?:them|it|that|this|es|das|sie|ihn|sowas|eso|esto|(?:lo|la|los|las) \p{L}+(?:é|í|ó|o|aba|ía))(?!\p{L})/iu;
+
+/** Says when it was written, or what was done meanwhile. */
+const whileWriting = /(?<!\p{L})(?:just now|just|eben|gerade|ahora mismo|acabo)(?!\p{L})/iu;
+const speaksForSelf = /(?<!\p{L})(?:i|we|ich|wir|yo|nosotros|quiero|soy|tengo)(?!\p{L})/iu;
+const longEnough = 8;
+
+/** A sentence that clients remarked on can be read without what stands around it. */
+const standsAlone = (text: string): boolean =>
+  speaksForSelf.test(plainApostrophes(text)) &&
+  !whileWriting.test(text) &&
+  (countWords(text) > longEnough || !pointsElsewhere.test(text));
 
 /** The last sentences of answers that are short and affirmed, and of the client themself. */
 const lastSentences = ({ passages }: Observation, { sentences }: Matter): Fragment[] =>
@@ -117,6 +129,7 @@ export const titleOf = (
         isFitForTitle({ text }, language) &&
         mayHead(fragment, matter) &&
         (claim.kind === 'echo' || isWholeClause(fragment, matter)) &&
+        (claim.kind !== 'marked' || standsAlone(text)) &&
         (claim.kind !== 'echo' || isSaying(fragment));
       if (!isFit) return [];
       const sentence = sentenceOf(fragment, matter);

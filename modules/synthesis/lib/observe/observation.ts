@@ -42,6 +42,10 @@ export type Claim =
     }
   /** What the client says has stayed in their mind. */
   | { readonly kind: 'stays'; readonly fragments: readonly Fragment[]; readonly labors: readonly number[] }
+  /** What the client remarks on as they write it: that it stands there now, or is hard to read. */
+  | { readonly kind: 'marked'; readonly fragments: readonly Fragment[]; readonly labors: readonly number[] }
+  /** As long as one thing holds, another does or cannot be. */
+  | { readonly kind: 'condition'; readonly fragment: Fragment }
   /** What the client themself said to others, as they tell it. */
   | { readonly kind: 'spoken'; readonly fragments: readonly Fragment[]; readonly labors: readonly number[] }
   /** What others said or asked, no matter to whom. */

@@ -25,11 +25,14 @@ import {
   observeTurn,
   observeWish,
 } from './observers/statements';
+import { observeCondition, observeMarked } from './observers/verdicts';
 import { measureSalience, type Salience } from './salience';
 import { isSafe } from './unsafe-kinds';
 
 const observers: readonly (Observer | typeof observeEcho)[] = [
   observeEcho,
+  observeMarked,
+  observeCondition,
   observeReturn,
   observeStays,
   observeInsistence,

@@ -156,7 +156,7 @@ const isAddressed = (written: string, { text, voices, start }: ReadSentence): bo
       'iu',
     ).test(text) ||
     (!possessive.test(written) && voices.some((voice) => at >= voice.start && at < voice.end)) ||
-    (!possessive.test(written) && speaks.test(text.slice(0, at - start))) ||
+    speaks.test(text.slice(0, at - start)) ||
     new RegExp(
       `(?:sa(?:id|ys)|asked|asks|sag(?:t|te|en)|fragte?|meinte?|ruft|rief|dij[eo]|dice|decía|pregunt[aó])\\s*[:,]\\s*["“„«]?${written.replace(/[^\p{L}\s'-]/gu, '.')}[,!]`,
       'iu',

@@ -12,7 +12,7 @@ interface Judged {
 
 /** What readers said of a kind in a language, in all rounds that are kept. */
 const judgedAs = (language: string, kind: string): { readonly wrong: number; readonly of: number } => {
-  const items = ['1', '2'].flatMap((round) => {
+  const items = ['1', '2', '3'].flatMap((round) => {
     const file = new URL(`../../testing/judgements/round-${round}-${language}.json`, import.meta.url);
     const judged: readonly Judged[] = JSON.parse(readFileSync(file, 'utf8'));
     return judged.flatMap((one) => one.items.filter(({ part }) => part === kind));

@@ -11,7 +11,7 @@ import { answerTextsOf, type Sources } from './sources';
 import { withoutDanger } from './without-danger';
 
 /** Version of the rules and sentences: a change of any of them changes it. */
-export const embeddedEngineId = 'hedo-close-reading-4';
+export const embeddedEngineId = 'hedo-close-reading-5';
 
 const samples = [
   'I was nine when my father said I was slow. I did not believe him, but I still hear it. I wish I had answered.',

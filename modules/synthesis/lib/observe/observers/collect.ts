@@ -1,6 +1,7 @@
 import { countWords } from '#modules/text-analysis/public';
 import { arrange, laborsOf, observation } from '../build';
 import { clauseAround, isDenied, isVoice, type Refusal } from '../clauses';
+import { isDreamt } from '../dreaming';
 import { type Found, findAll, hasAny } from '../find';
 import type { ReadSentence } from '../matter';
 import type { Claim, Fragment, Observation, Passage } from '../observation';
@@ -38,6 +39,7 @@ export const findHits = (
   const hits: Hit[] = [];
   for (const sentence of matter.sentences) {
     if (!isReadable(sentence) || !accept(sentence)) continue;
+    if (isDreamt(sentence, matter.answers.find(({ answer }) => answer === sentence.answer)?.sentences ?? [])) continue;
     if (except && hasAny(sentence, except)) continue;
     for (const found of findAll(sentence, list)) {
       if (isVoice(sentence, found)) continue;

@@ -1,10 +1,11 @@
-import { countWords } from '#modules/text-analysis/public';
+import { countWords, plainApostrophes } from '#modules/text-analysis/public';
 import { arrange, observation } from '../build';
 import { clauseAround, fragmentOf, isVoice, type Range } from '../clauses';
+import { isNear } from '../dreaming';
 import { type Found, findAll, triggers } from '../find';
 import type { ReadSentence } from '../matter';
 import type { Fragment, Observation } from '../observation';
-import { canClaim, isOwnAndReal, isReadable, type Observer, passageFrom, type Reading } from './observer';
+import { isOwnAndReal, isReadable, type Observer, passageFrom, type Reading } from './observer';
 
 type Part = 'not' | 'but' | 'one' | 'other';
 
@@ -16,10 +17,12 @@ const rangeOf = (found: Found, name: Part): Range | null => {
   return { start: found.start + at, end: found.start + at + text.trimEnd().length };
 };
 
+const longestPart = 30;
+
 const fits = ({ text }: Fragment, least: number): boolean => {
   const count = countWords(text);
   const quotes = text.match(/["“”„«»]/gu)?.length ?? 0;
-  return count >= least && count <= 16 && quotes % 2 === 0;
+  return count >= least && count <= longestPart && quotes % 2 === 0;
 };
 
 /** "was not talked about" begins with its subject. */
@@ -60,6 +63,38 @@ const wholeOf = (sentence: ReadSentence): Fragment =>
     end: sentence.end - (/[.!…]+$/u.exec(sentence.text)?.[0].length ?? 0),
   });
 
+/** What is wanted is no fact, and stands as it is said. */
+const isOwnOrWish = (sentence: ReadSentence): boolean =>
+  isOwnAndReal(sentence) || (sentence.speaker === 'own' && sentence.reality === 'wish');
+
+/** What is not wanted is said as it is, whatever else its sentence supposes. */
+const wantsNot = ({ speaker, reality, text }: ReadSentence): boolean =>
+  speaker === 'own' &&
+  reality !== 'dream' &&
+  reality !== 'question' &&
+  /(?<!\p{L})(?:i don't want|i do not want|ich will nicht|no quiero)(?!\p{L})/iu.test(plainApostrophes(text));
+
+/** A sentence of so few words may stand between the two parts. */
+const mostBetween = 10;
+
+/** Opens with what is wanted. */
+const wants =
+  /^["“'(]*(?:i(?:'d| would)? (?:just |only )?(?:want|like)|ich (?:will|möchte)|quiero|me gustaría)(?!\p{L})/iu;
+
+const opensAsWish = ({ text }: ReadSentence): boolean => wants.test(plainApostrophes(text)) && !/["“”„«»]/u.test(text);
+
+/** The sentence that may say what is so: the next one, or the one after a short aside. */
+const laterPart = (sentences: readonly ReadSentence[], index: number): ReadSentence | null => {
+  const [sentence, next, third] = sentences.slice(index, index + 3);
+  const canFollow = (one: ReadSentence | undefined): one is ReadSentence =>
+    one !== undefined &&
+    one.answer === sentence?.answer &&
+    isReadable(one) &&
+    ((isOwnOrWish(one) && one.polarity === 'affirmed' && one.voices.length === 0) || opensAsWish(one));
+  if (canFollow(next) && !(next.words <= mostBetween && canFollow(third) && wants.test(third.text))) return next;
+  return next && next.words <= mostBetween && canFollow(third) && wants.test(third.text) ? third : null;
+};
+
 /** "Not … but …", in one sentence or in two neighbours. */
 export const observeCorrection: Observer = (reading) => {
   const { matter, salience } = reading;
@@ -81,7 +116,7 @@ export const observeCorrection: Observer = (reading) => {
     );
   };
   for (const [index, sentence] of matter.sentences.entries()) {
-    if (!isReadable(sentence) || !isOwnAndReal(sentence)) continue;
+    if (!isReadable(sentence) || !(isOwnOrWish(sentence) || wantsNot(sentence))) continue;
     const within = findAll(sentence, 'correction')
       .map((one) => twoParts(sentence, one, ['not', 'but'], 2))
       .find((one) => one !== null);
@@ -89,9 +124,9 @@ export const observeCorrection: Observer = (reading) => {
       add([sentence], within[0], within[1]);
       continue;
     }
-    const next = matter.sentences[index + 1];
-    if (!next || next.answer !== sentence.answer || !isReadable(next) || !canClaim(next)) continue;
-    if (sentence.polarity !== 'negated' || sentence.voices.length + next.voices.length > 0) continue;
+    const next = laterPart(matter.sentences, index);
+    if (!next) continue;
+    if (sentence.polarity !== 'negated' || sentence.voices.length > 0) continue;
     const isPair = pairsOf(sentence.language).some(([not, but]) => not.test(sentence.text) && but.test(next.text));
     if (!isPair) continue;
     const [not, but] = [wholeOf(sentence), wholeOf(next)];
@@ -103,7 +138,24 @@ export const observeCorrection: Observer = (reading) => {
 const best = (made: readonly Observation[], most: number): Observation[] =>
   [...made].sort((one, other) => other.weight - one.weight).slice(0, most);
 
-/** Two own clauses with "but" between them. */
+const alternative = /^(?:or|oder|o) (?!something|somewhere|else|so(?!\p{L})|etwas|irgend|aber|algo|si no)/iu;
+
+/** A statement, and the next sentence, which takes another in its place: "Or …". */
+const alternatives = (reading: Reading): Observation[] =>
+  reading.matter.sentences.flatMap((sentence, index) => {
+    const next = reading.matter.sentences[index + 1];
+    if (!next || next.answer !== sentence.answer || !alternative.test(next.text) || !isNear(sentence, next)) return [];
+    if (![sentence, next].every((one) => isOwnAndReal(one) && one.voices.length === 0)) return [];
+    const [one, other] = [wholeOf(sentence), wholeOf(next)];
+    if (!fits(one, 2) || !fits(other, 3)) return [];
+    const passage = { ...passageFrom(reading, next), start: sentence.start };
+    const whole = { ...passage, text: sentence.answer.text.slice(sentence.start, next.end) };
+    const weight = Math.max(reading.salience(sentence), reading.salience(next)) + 1.2;
+    const claim = { kind: 'halves' as const, one, other, word: null };
+    return [observation(sentence.language, claim, [whole], weight, `${one.text} ${other.text}`)];
+  });
+
+/** Two own clauses with "and" or "but" between them, or two sentences with "or". */
 export const observeHalves: Observer = (reading) => {
   const made = reading.matter.sentences.flatMap((sentence) => {
     if (!isReadable(sentence) || !isOwnAndReal(sentence)) return [];
@@ -117,12 +169,12 @@ export const observeHalves: Observer = (reading) => {
         sentence.language,
         { kind: 'halves', one, other, word: null },
         [passageFrom(reading, sentence)],
-        reading.salience(sentence) + 0.6,
+        reading.salience(sentence) + 1.2,
         `${one.text} ${other.text}`,
       ),
     ];
   });
-  return best(made, 2);
+  return best([...made, ...alternatives(reading)], 3);
 };
 
 interface Said {

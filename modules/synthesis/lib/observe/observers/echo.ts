@@ -64,9 +64,23 @@ const namesIn = (reading: Reading): ReadonlySet<string> =>
 
 /** A number in words: half of one is another number. */
 const numerals: Readonly<Record<SenseLanguage, ReadonlySet<string>>> = {
-  en: new Set([...listed(triggers.en.units), ...listed(triggers.en.tens)]),
-  de: new Set([...listed(triggers.de.units), ...listed(triggers.de.tens)]),
-  es: new Set([...listed(triggers.es.units), ...listed(triggers.es.tens)]),
+  en: new Set([
+    ...listed(triggers.en.units),
+    ...listed(triggers.en.tens),
+    ...listed('first second third fourth fifth sixth seventh eighth ninth tenth half twice once'),
+  ]),
+  de: new Set([
+    ...listed(triggers.de.units),
+    ...listed(triggers.de.tens),
+    ...listed(
+      'erste ersten erster erstes zweite zweiten dritte dritten vierte vierten fünfte erstens zweitens drittens viertens',
+    ),
+  ]),
+  es: new Set([
+    ...listed(triggers.es.units),
+    ...listed(triggers.es.tens),
+    ...listed('primero primera primer segundo segunda tercero tercera tercer cuarto cuarta quinto quinta'),
+  ]),
 };
 
 const readPlaces = async (reading: Reading): Promise<Place[]> => {

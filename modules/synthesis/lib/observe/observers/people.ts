@@ -1,6 +1,7 @@
 import { countWords, plainApostrophes, type VoiceSpan } from '#modules/text-analysis/public';
 import { arrange, observation } from '../build';
 import { clauseAround, fragmentOf, type Range } from '../clauses';
+import { isDreamt } from '../dreaming';
 import { findAll, hasAny, listed, relationOf, triggers } from '../find';
 import { hasInsult } from '../fitness';
 import type { ReadSentence } from '../matter';
@@ -147,6 +148,7 @@ export const observeKept: Observer = (reading: Reading) => {
     if (
       !voice ||
       saysTwice(sentence, voice) ||
+      isDreamt(sentence, matter.answers.find(({ answer }) => answer === sentence.answer)?.sentences ?? []) ||
       !isSomebody(of) ||
       sentence.reality !== 'real' ||
       sentence.time === 'future' ||

@@ -1,5 +1,7 @@
+import { countWords } from '#modules/text-analysis/public';
 import { arrange, laborsOf, observation } from '../build';
 import { fragmentOf, isDenied, isVoice } from '../clauses';
+import { isDreamt, isNear } from '../dreaming';
 import { type Found, findAll, hasAny } from '../find';
 import type { ReadSentence } from '../matter';
 import type { Observation, Passage } from '../observation';
@@ -15,21 +17,8 @@ const mostOfReply = 24;
 const mostSentencesAfter = 4;
 
 const endsAsQuestion = /\?["'”»]*$/u;
-const dreamt = /(?<!\p{L})(?:dream\p{L}*|nightmare|geträumt|träum\p{L}*|traum|soñ[éóa]\p{L}*|sueñ\p{L}*)(?!\p{L})/iu;
-const wakes = /(?<!\p{L})(?:woke|wake|awake|aufgewacht|wachte?|aufwach\p{L}*|despert\p{L}*|despierto)(?!\p{L})/iu;
-
-const isNear = (before: ReadSentence, after: ReadSentence): boolean =>
-  !/\n/u.test(after.answer.text.slice(before.end, after.start));
-
 const siblingsOf = ({ matter }: Reading, sentence: ReadSentence): readonly ReadSentence[] =>
   matter.answers.find(({ answer }) => answer === sentence.answer)?.sentences ?? [];
-
-/** A dream is told before it in its paragraph, and nobody has woken yet. */
-const isDreamt = (sentence: ReadSentence, siblings: readonly ReadSentence[]): boolean => {
-  const before = siblings.slice(0, sentence.index + 1).filter((one) => isNear(one, sentence));
-  const from = before.findLastIndex(({ text, reality }) => reality === 'dream' || dreamt.test(text));
-  return from >= 0 && !before.slice(from + 1, -1).some(({ text }) => wakes.test(text));
-};
 
 /** What was said or asked before it, and the short sentences that follow: where it led to. */
 const exchangeAround = (sentence: ReadSentence, siblings: readonly ReadSentence[]): Passage => {
@@ -91,7 +80,7 @@ const group = (kind: 'spoken' | 'heard', found: readonly Exchange[], bonus: numb
   if (!best) return [];
   const passages = arrange(
     ranked.map(({ passage }) => passage),
-    3,
+    kind === 'heard' ? 2 : 3,
   );
   const fragments = ranked
     .filter(({ passage }) => passages.includes(passage))
@@ -123,9 +112,12 @@ const says =
 
 /** Somebody else's question or words, with the verb that says so. */
 const isHeard = (sentence: ReadSentence): boolean => {
-  if (hasAny(sentence, 'noAsked')) return false;
+  if (hasAny(sentence, 'noAsked') || hasAny(sentence, 'noHeard')) return false;
   const asks = findAll(sentence, 'asked').some(
-    (one) => !isVoice(sentence, one) && !isDenied(sentence, one, one, 'phrase'),
+    (one) =>
+      !isVoice(sentence, one) &&
+      !isDenied(sentence, one, one, 'phrase') &&
+      (endsAsQuestion.test(sentence.text) || countWords(sentence.answer.text.slice(one.end, sentence.end)) > 2),
   );
   const [voice] = sentence.voices;
   if (asks || !voice || voice.of === null || voice.of === 'rule' || hasAny(sentence, 'spoken')) return asks;

@@ -1,9 +1,11 @@
-import { countWords, plainApostrophes } from '#modules/text-analysis/public';
+import { countWords, plainApostrophes, type SenseLanguage } from '#modules/text-analysis/public';
 import { arrange, laborsOf, observation } from '../build';
 import { clauseAround, fragmentOf, type Range } from '../clauses';
 import { type Found, findAll, hasAny } from '../find';
 import type { ReadSentence } from '../matter';
-import type { Fragment, Passage } from '../observation';
+import type { Fragment, Observation, Passage } from '../observation';
+import type { Token } from '../tokens';
+import { readAsked, worthOf } from '../worth';
 import { findHits, group, type Hit, separate } from './collect';
 import { isOwnAndReal, type Observer, passageFrom, type Reading } from './observer';
 
@@ -154,12 +156,43 @@ const isPresentWish = ({ speaker, reality, time }: ReadSentence): boolean =>
 export const observeWish: Observer = (reading) =>
   group(reading, 'wish', findHits(reading, 'wish', { except: 'noWish', accept: isPresentWish }), 0.8);
 
-export const observeTurn: Observer = (reading) =>
-  separate(reading, findHits(reading, 'turn', { except: 'noTurn', refuse: 'nothing' }), 0.4, ({ found, fragment }) => ({
-    kind: 'turn',
-    marker: found.text,
-    fragment,
-  }));
+/** A before and a now, in one sentence or in two that follow each other. */
+const thenOpens =
+  /^["'“„«]?(?:and |but |und |aber |y |pero |yo )?(?:before|once|in the old days|früher|damals|antes)(?!\p{L})|(?<!\p{L})used to(?!\p{L})/iu;
+const nowOpens =
+  /^["'“„«]?(?:and |but |und |aber |y |pero )?(?:now|today|these days|heute|jetzt|inzwischen|seither|ahora|hoy)(?!\p{L})/iu;
+const thenAndNow =
+  /(?:(?<!\p{L})(?:used to|früher)[^.;:?!]{5,90}(?:,|(?<!\p{L})(?:and|but|und|aber)) (?:now|today|these days|heute|jetzt|inzwischen)(?!\p{L})|(?<!\p{L})antes [^.;:?!]{5,90}(?:,| y| pero) (?:y )?ahora(?!\p{L}))/iu;
+
+const fromThenToNow = (reading: Reading): Observation[] =>
+  reading.matter.sentences.flatMap((sentence, index) => {
+    const next = reading.matter.sentences[index + 1];
+    const isWhole = thenAndNow.test(plainApostrophes(sentence.text));
+    const isPair =
+      next?.answer === sentence.answer && thenOpens.test(plainApostrophes(sentence.text)) && nowOpens.test(next.text);
+    const parts = isWhole || !isPair || !next ? [sentence] : [sentence, next];
+    const last = parts.at(-1) ?? sentence;
+    if (!isWhole && !isPair) return [];
+    if (!parts.every((one) => isOwnAndReal(one) && one.voices.length === 0 && one.words <= 40)) return [];
+    const passage = { ...passageFrom(reading, last), start: sentence.start };
+    const text = sentence.answer.text.slice(sentence.start, last.end);
+    const marker = nowWord.exec(text)?.[0] ?? text;
+    const weight = Math.max(...parts.map(reading.salience)) + 1.3;
+    const claim = { kind: 'turn' as const, marker, fragment: fragmentOf(sentence, sentence) };
+    return [observation(sentence.language, claim, [{ ...passage, text }], weight, text)];
+  });
+const nowWord = /(?<!\p{L})(?:now|today|these days|heute|jetzt|inzwischen|seither|ahora|hoy)(?!\p{L})/iu;
+
+export const observeTurn: Observer = (reading) => {
+  const pairs = fromThenToNow(reading);
+  if (pairs.length > 0) return pairs.sort((one, other) => other.weight - one.weight).slice(0, 2);
+  return separate(
+    reading,
+    findHits(reading, 'turn', { except: 'noTurn', refuse: 'nothing' }),
+    0.4,
+    ({ found, fragment }) => ({ kind: 'turn', marker: found.text, fragment }),
+  );
+};
 
 export const observeStance: Observer = (reading) =>
   separate(reading, findHits(reading, 'stance', { except: 'noStance', refuse: 'outside' }), 0.6, ({ fragment }) => ({
@@ -213,6 +246,15 @@ const overlap = (text: string, other: string): number => {
   return words.length === 0 ? 1 : words.filter((word) => known.has(word)).length / words.length;
 };
 
+/** Half of its words, by their stems, are those that the Labor asks with. */
+const repeats = (tokens: readonly Token[], prompt: string, language: SenseLanguage): boolean => {
+  const asked = readAsked(prompt, language);
+  const content = tokens.filter((token) => worthOf(token, language) > 0);
+  return (
+    content.length > 0 && content.filter(({ lemma }) => asked.has(lemma.toLowerCase())).length * 2 >= content.length
+  );
+};
+
 /** Words of four letters and more that a question shares with what was asked. */
 const sharedWith = (text: string, prompt: string): number => {
   const asked = new Set(prompt.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
@@ -231,13 +273,14 @@ const second =
 export const observeQuestion: Observer = (reading) => {
   const hits = reading.matter.sentences
     .filter(
-      ({ speaker, reality, text, answer, voices }) =>
+      ({ speaker, reality, text, answer, voices, tokens, language }) =>
         speaker === 'own' &&
         reality === 'question' &&
         voices.length === 0 &&
         /\?\s*$/u.test(text) &&
         overlap(text, answer.prompt) < 0.6 &&
         sharedWith(text, answer.prompt) < 2 &&
+        !repeats(tokens, answer.prompt, language) &&
         toOneself.test(text) &&
         !echo.test(text) &&
         !second.test(text),

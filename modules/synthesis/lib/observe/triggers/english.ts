@@ -1,6 +1,7 @@
 import { englishWords } from './english-words';
 import { speech } from './speech';
 import type { Triggers } from './triggers';
+import { verdicts } from './verdicts';
 
 const adverb =
   "(?:still|always|often|just|really|mostly|sometimes|usually|also|even|only|simply|never|now|then|secretly|quietly|actually|probably|have|had|do|did|'ve|'d|slowly|finally)";
@@ -43,9 +44,9 @@ export const english: Triggers = {
     "(?:don't|do not|never|didn't|did not|no longer|stopped|nothing to|can't|cannot) (?:\\p{L}+ )?(?:hide|hiding|pretend|pretending|lie|lying)",
   ],
   conclusion: [
-    'what (?:i|it|we|\\p{L}+) (?:\\p{L}+ ){0,5}(?:do|frightens|scares|hurts|frightened|scared|hurt|bothers|shames|surprises|surprised|saved|taught|means|meant|learned|learnt|know|understand|understood|carry|carried|took|want|wanted|mean|miss|found|see)(?: \\p{L}+){0,5}? (?:is|was)(?! (?:that|this|it)\\?)',
+    'what (?:i|it|we|\\p{L}+) (?:\\p{L}+ ){0,5}(?:frightens|scares|hurts|frightened|scared|hurt|bothers|shames|surprises|surprised|saved|taught|means|meant|learned|learnt|know|understand|understood|carry|carried|took|want|wanted|mean|miss|found|see)(?: \\p{L}+){0,5}? (?:is|was)(?! (?:that|this|it)\\?)',
     'what (?:frightens|scares|hurts|bothers|surprises|shames|keeps|saved|loss|grief|work|life|love|illness|age) (?:\\p{L}+ ){0,5}?(?:is|was)',
-    'the (?:truth|honest answer|real reason|true reason|reason|point|trouble|thing|short version|whole truth|honest truth|plain truth|sad part|worst (?:part|of it)|funny thing|odd thing) is(?: that)?',
+    'the (?:truth|real reason|true reason|reason|point|trouble|thing|short version|whole truth|plain truth|sad part|worst (?:part|of it)|funny thing|odd thing) is(?: that)?',
     "i (?:now |have |'ve |finally |only now )*(?:notice|noticed|realise|realised|realize|realized|understand|understood) (?:now )?(?:that|how)",
     "i(?: have|'ve) come to (?:believe|think|see|understand|mistrust)",
     "i think (?:that )?(?:that|this|it)(?: is|'s) (?:the thing|the reason|what i|why|where i|so that|because)",
@@ -99,9 +100,6 @@ export const english: Triggers = {
     'from (?:then|that (?:day|night|moment|time|year)) on(?:wards)?,? i',
     'after (?:that|the (?:diagnosis|accident|divorce|operation|move|birth|fire|stroke|war)),? i (?:stopped|began|started|never|could|was|did|went|left|learned|no longer)',
     "i (?:no longer|stopped|gave up|quit|have stopped|'ve stopped|don't \\p{L}+ any ?more|do not \\p{L}+ any ?more)",
-    'for the first time(?: in (?:my life|years|\\p{L}+ years))?,? i',
-    'i \\p{L}+ (?:\\p{L}+ ){0,6}for the first time',
-    "(?:now|these days|nowadays|today|lately),? i(?:'m|'ve)? (?!know|think|guess|suppose|see|notice|realise|would|had|was|did)\\p{L}+",
   ],
   noTurn: [
     '(?:the|a|an|my|that|this|our) \\p{L}+ i used to',
@@ -215,7 +213,6 @@ export const english: Triggers = {
     ['always', 'always'],
     ['should', "should|shouldn't"],
     ['must', "must(?! have| be)|mustn't"],
-    ['have to', '(?:have|had|has) to'],
     ['enough', 'enough'],
     ['useful', 'useful|usefulness'],
     ['supposed to', 'supposed to'],
@@ -241,6 +238,8 @@ export const english: Triggers = {
     "(?:we|they|my parents|my family) (?:never|did not|didn't|do not|don't) (?:ever )?(?:speak|spoke|talk|talked|mention|mentioned|discuss|discussed)(?: \\p{L}+){0,3}? (?:of|about|it|him|her|that|them|why)",
   ],
   correction: [
+    `(?<not>i (?:don't|do not) want (?:[^,.;:?!–—]){3,70}?),? (?:but )?(?<but>i(?:'d| would| just| only)? (?:just |only )?(?:want|like) [^.;:?!–—]{3,110})`,
+    `(?<not>i (?:didn't|did not|haven't|have not) \\p{L}+ [^,.;:?!–—]{2,40}), (?<but>i (?:just|only) (?:didn't|did not|haven't) [^.;:?!–—]{3,60})`,
     "(?<not>(?:it|that|this|what \\p{L}+ (?:\\p{L}+ ){0,4})?(?:wasn't|isn't|was not|is not|'s not|was never|is never|weren't|aren't|were not|are not) (?:just |only |so much |really |about )?(?:[^,.;:?!–—]){2,70}?)[,;:–—] ?(?:but )?(?<but>(?:it|that|this|they)(?:'s| was| is| were| are)[^.;:?!]{3,110})",
     '(?<not>not (?!only|just|long|far|even|sure|really|that i know)(?:because |that |for |from |to |in |with |out of |so much )?(?:the |a |an |my |his |her |their |because |that )?(?:[^,.;:?!–—]){2,60}?),? (?<but>but (?!i |he |she |we |they |it |not|then|never|now|when|if|that |you|there|still|also)[^.;:,?!]{2,90})',
     '(?<not>not because [^.;:?!]{3,70}?),? (?<but>but because [^.;:?!]{3,90})',
@@ -249,6 +248,7 @@ export const english: Triggers = {
     "(?<not>what i [^.;:?!]{3,50} is not [^.;:?!]{2,60}?)[,;] (?<but>(?:it is|it's|but) [^.;:?!]{2,90})",
   ],
   correctionPair: [
+    [`i (?:don't|do not) want`, `i(?:'d like| want| just want| only want| would like)`],
     ...['the', 'a', 'about', 'because', 'that', 'my', 'for'].map(
       (word) =>
         [
@@ -263,6 +263,8 @@ export const english: Triggers = {
     ["i (?:don't|do not) (?:miss|want|mind|hate|fear|need|resent)", 'i (?:miss|want|mind|hate|fear|need|resent)'],
   ],
   halves: [
+    `(?<one>i (?:hate|hated|love|loved|miss|missed) [^,.;:?!–—]{3,60}),? (?:and|but) (?<other>i [^.;:?!–—,]{5,80})`,
+    `(?<one>(?:i|we)(?:'re|'m| are| am| were| was)? [^,.;:?!–—]{3,60}),? (?:and|but) (?<other>it(?:'s| is| was) the (?:best|worst|happiest|loveliest) [^.;:?!–—]{3,60})`,
     "(?<one>i(?:'m|'ve|'d)? [^,.;:?!–—]{5,70}?),? (?:but|and yet|yet|and still|though) (?<other>i(?:'m|'ve|'d|'ll)? [^.;:?!–—,]{5,80})",
     '(?<one>part of me [^,.;:?!–—]{5,70}),? (?:and|but) (?<other>part of me [^.;:?!–—,]{5,70})',
     '(?<one>one half of me [^,.;:?!–—]{5,70}),? (?:and|but) (?<other>(?:the other|one) (?:half )?[^.;:?!–—,]{5,70})',
@@ -283,4 +285,5 @@ export const english: Triggers = {
   ],
   ...englishWords,
   ...speech.en,
+  ...verdicts.en,
 };

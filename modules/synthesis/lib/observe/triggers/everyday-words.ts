@@ -89,7 +89,7 @@ cosa cosas gente hombre mujer madre padre mamá papá hijo hija hermano hermana 
 miedo rabia culpa pena grande pequeño viejo vieja nuevo buena bueno buen arriba abajo dentro fuera delante detrás encima debajo cerca lejos
 `,
     usual: `
-cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta cien mil medio media lunes martes miércoles jueves viernes sábado
+demás cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta cien mil medio media lunes martes miércoles jueves viernes sábado
 domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre verano invierno abuelo abuela niño niña chico chica
 tío tía primo prima marido esposo señor señora amigo amiga familia pueblo calle puerta ventana mesa silla cama cocina cuarto piso suelo pared
 coche auto trabajo escuela iglesia dinero papel carta libro palabra palabras nombre pregunta respuesta voz cabeza cara ojos boca dedo pie pies pelo

@@ -1,6 +1,7 @@
 import { germanWords } from './german-words';
 import { speech } from './speech';
 import type { Triggers } from './triggers';
+import { verdicts } from './verdicts';
 
 const some = '(?:\\p{L}+ ){0,4}';
 const few = '(?:\\p{L}+ ){0,2}';
@@ -85,8 +86,6 @@ export const german: Triggers = {
     'früher (?:habe|hab|bin|war|hatte|konnte|musste|wollte|durfte|ging|las|sang|schrieb|\\p{L}+te) ich',
     '(?:ich (?:\\p{L}+ ){1,3}früher|davor (?:habe|hab|bin|war|hatte) ich|danach (?:habe|hab|bin|war) ich|seitdem (?:habe|hab|bin|war|kann|will|gehe|schlafe|mache|\\p{L}+e) ich|seither (?:habe|hab|bin|war|kann|\\p{L}+e) ich|von da an (?:habe|hab|bin|war|\\p{L}+te) ich)',
     '(?:ich (?:habe|hab) (?:\\p{L}+ ){0,4}(?:aufgehört|angefangen)|(?:habe|hab) ich (?:\\p{L}+ ){0,4}(?:aufgehört|angefangen))',
-    '(?:zum ersten mal|das erste mal) (?:\\p{L}+ ){0,3}ich|ich (?:\\p{L}+ ){1,5}(?:zum ersten mal|das erste mal)',
-    'ich (?:\\p{L}+ ){1,4}nicht mehr|(?:\\p{L}+e) ich (?:\\p{L}+ ){0,3}nicht mehr',
   ],
   noTurn: [
     'ich weiß (?:es )?nicht mehr|weiß ich (?:es )?nicht mehr|nicht mehr (?:lange|so weit|sagen|dazu|als|genau|so genau|fragen)',
@@ -196,10 +195,13 @@ export const german: Triggers = {
     '(?:wir haben|haben wir) (?:\\p{L}+ ){0,3}(?:nie|nicht|kein wort) (?:\\p{L}+ ){0,3}(?:gesprochen|geredet|gesagt)',
   ],
   correction: [
+    `(?<not>ich will nicht,? [^.;:?!–—]{3,80}), (?<but>ich will,? (?!nicht)[^.;:?!–—]{3,90})`,
+    `(?<not>ich (?:habe|hab|bin) (?:\\p{L}+ ){0,4}nicht \\p{L}+), (?<but>(?:ich (?:habe|hab|bin) )(?:\\p{L}+ ){0,3}(?:nur|bloß) [^.;:?!–—]{3,60})`,
     '(?<not>(?:[^,.;:?!–—„“"]{0,50} )?(?:nicht|kein|keine|keinen|keinem|nie)(?! nur| bloß| allein) [^.;:?!–—„“"]{2,70}?), (?<but>sondern (?!auch)[^.;:?!–—„“"]{3,90})',
     '(?<not>(?:das|es) (?:ist|war) (?:kein|keine|nicht) [^,.;:?!–—„“"]{3,50})[,;] (?<but>(?:das|es) (?:ist|war) (?!nicht|kein|nie)[^.;:?!–—„“"]{3,80})',
   ],
   correctionPair: [
+    [`ich will nicht`, `ich (?:will|möchte|hätte gern)`],
     [
       '(?:das|es) (?:ist|war) (?:kein|keine|nicht)',
       '(?:das|es) (?:ist|war) (?:eine?|der|die|mein\\p{L}*|pure|reine|nackte|angst|scham|wut|neid|liebe|trauer|heimweh|stolz|gewohnheit|müdigkeit)',
@@ -210,6 +212,8 @@ export const german: Triggers = {
     ],
   ],
   halves: [
+    `(?<one>ich (?:hasse|liebe|vermisse|hasste|liebte|vermisste) [^,.;:?!–—]{3,60}), (?:und|aber) (?<other>ich [^.;:?!–—,]{5,80})`,
+    `(?<one>(?:ich|wir) [^,.;:?!–—]{5,60}), (?:und|aber) (?<other>(?:es|das) (?:ist|war) (?:der|die|das) (?:best|schönst|schlimmst|glücklichst|ärgst)\\p{L}* [^.;:?!–—]{3,60})`,
     '(?<one>ich [^,.;:?!–—„“"]{5,70}), (?:aber|doch) (?<other>ich [^.;:?!–—,„“"]{5,80})',
     '(?<one>ein teil von mir [^,.;:?!–—„“"]{5,70}),? (?:und|aber) (?<other>(?:ein|der) ander\\p{L}+ [^.;:?!–—,„“"]{5,70})',
   ],
@@ -229,4 +233,5 @@ export const german: Triggers = {
   ],
   ...germanWords,
   ...speech.de,
+  ...verdicts.de,
 };

@@ -1,6 +1,7 @@
 import { spanishWords } from './spanish-words';
 import { speech } from './speech';
 import type { Triggers } from './triggers';
+import { verdicts } from './verdicts';
 
 const number = '(?<age>\\p{L}{3,}(?: y \\p{L}+)?|\\d{1,2})';
 
@@ -63,7 +64,7 @@ export const spanish: Triggers = {
     '(?:no|nunca|ni|sin|jamás|nada de|tampoco) (?:\\p{L}+ ){0,4}(?:miedo|vergüenza|rabia|culpa|pánico|envidia|celos|asusta|avergüenza|aterra)|(?:él|ella|mi \\p{L}+|le) (?:tenía|daba|da) (?:miedo|vergüenza)',
   ],
   turn: [
-    '(?:dejé de|desde entonces (?:no |ya no )?(?:me|lo|la|he|duermo|voy|llevo|tengo|puedo)|a partir de ahí (?:empecé|dejé|me)|empecé a|por primera vez (?:me|sentí|dije|pude|lloré|supe)) (?:\\p{L}+)',
+    '(?:dejé de|desde entonces (?:no |ya no )?(?:me|lo|la|he|duermo|voy|llevo|tengo|puedo)|a partir de ahí (?:empecé|dejé|me)|empecé a) (?:\\p{L}+)',
   ],
   noTurn: ['no dejé de|nunca dejé de'],
   stance: [
@@ -99,12 +100,9 @@ export const spanish: Triggers = {
     'se me (?:cierra|cerraba|cerró|encoge|encogió|hace un nudo) (?:\\p{L}+ )?(?:la garganta|el estómago|el pecho|el corazón)',
     'aprieto los dientes|aprieto la mandíbula',
   ],
-  wish: [
-    '(?:quiero|quisiera|me gustaría|desearía|deseo|ojalá|espero|anhelo)',
-    '(?:lo que )?(?:más )?(?:quiero|quisiera|deseo) es',
-  ],
+  wish: ['(?:quiero|quisiera|desearía|deseo|anhelo) (?:\\p{L}+[aei]r(?:l[aoe]s?|me|se)?(?!\\p{L})|que )|me gustaría'],
   noWish: [
-    'quiero (?:mucho )?a(?:l)?|no (?:quiero|quisiera|me gustaría|deseo|espero)|lo que quiero decir|qué quiero|quiero decir(?! (?:\\p{L}+ )?(?:en|a|le|lo))|si quiero|como quiero|cuando quiero|espero (?:a|el|la|en|el autobús|mi turno)|(?:que|como|porque) (?:te|le|lo|la|os|les|me|nos) quiero|(?:te|le|lo|la|os|les) quiero(?: \\p{L}+)?[.,]|espero que no',
+    '(?:cómo|qué|a quién) quiero|¿|no es que|quiero (?:mucho )?a(?:l)?|no (?:quiero|quisiera|me gustaría|deseo|espero)|lo que quiero decir|qué quiero|quiero decir(?! (?:\\p{L}+ )?(?:en|a|le|lo))|si quiero|como quiero|cuando quiero|espero (?:a|el|la|en|el autobús|mi turno)|(?:que|como|porque) (?:te|le|lo|la|os|les|me|nos) quiero|(?:te|le|lo|la|os|les) quiero(?: \\p{L}+)?[.,]|espero que no',
   ],
   age: [
     `cuando (?:yo )?(?:tenía|cumplí) (?:unos |apenas |solo )?${number}(?: años)`,
@@ -116,7 +114,6 @@ export const spanish: Triggers = {
     ['nadie', 'nadie'],
     ['nunca', 'nunca|jamás'],
     ['siempre', 'siempre'],
-    ['tener que', 'tengo que|tenía que|tuve que|tenemos que|hay que|había que'],
     ['servir', 'sirvo|servir|sirve|sirvió'],
   ],
   memory: [
@@ -137,18 +134,24 @@ export const spanish: Triggers = {
     'nunca (?:lo )?hablamos (?:de|del)',
   ],
   correction: [
+    `(?<not>no quiero (?:que )?[^.;:?!–—,]{3,80}), (?<but>(?:lo que )?quiero (?:que )?[^.;:?!–—]{3,90})`,
+    `(?<not>no (?:lo|la|le|los|las) \\p{L}+[^.;:?!–—,]{0,40}), (?<but>(?:solo|sólo|solamente) [^.;:?!–—]{3,60})`,
     '(?<not>(?:[^,.;:?!–—«»"“”¿]{0,50} )?(?:no|nunca)(?! solo| sólo| solamente| únicamente) [^.;:?!–—«»"“”¿]{2,70}?),? (?<but>sino (?!también)[^.;:?!–—«»"“”]{3,90})',
     '(?<not>no es que [^,.;:?!–—«»"“”]{3,60}), (?<but>es que [^.;:?!–—«»"“”]{3,90})',
     '(?<not>no (?:es|era|fue) [^,.;:?!–—«»"“”]{2,50})[,;] (?<but>(?:es|era|fue) (?!que no|verdad)[^.;:?!–—«»"“”]{3,80})',
     '(?<not>no porque [^,.;:?!–—«»"“”]{3,60}),? (?<but>sino porque [^.;:?!–—«»"“”]{3,90})',
   ],
   correctionPair: [
+    [`no quiero`, `(?:quiero|lo que quiero|quisiera|me gustaría)`],
     [
       'no (?:es|era|fue)',
       '(?:es|era|fue) (?:miedo|pena|rabia|tristeza|vergüenza|amor|cansancio|costumbre|orgullo|culpa|una?)',
     ],
   ],
-  halves: [],
+  halves: [
+    `(?<one>(?:odio|odiaba|quiero|quería|extraño|amo) (?:a |el |la |los |las |este |esta |ese |esa )[^,.;:?!–—]{3,60}),? (?:y|pero) (?<other>[^.;:?!–—,]{5,80})`,
+    `(?<one>[^,.;:?!–—¿¡]{8,60}),? (?:y|pero) (?<other>(?:es|era|fue) (?:el|la|lo) (?:mejor|peor|más \\p{L}+) [^.;:?!–—]{3,60})`,
+  ],
   flip: [],
   flipNot: [],
   shift: [],
@@ -158,4 +161,5 @@ export const spanish: Triggers = {
   ],
   ...spanishWords,
   ...speech.es,
+  ...verdicts.es,
 };

@@ -9,6 +9,8 @@ export interface SpeechTriggers {
   /** Somebody else asks. */
   readonly asked: readonly string[];
   readonly noAsked: readonly string[];
+  /** Nobody's words follow. */
+  readonly noHeard: readonly string[];
   /** What was said was not so. */
   readonly untrue: readonly string[];
 }
@@ -25,7 +27,7 @@ const english: SpeechTriggers = {
     "i (?:\\p{L}+ )?(?:would|should|could|might|must|never|nearly|almost|wanted|want|wish|hadn't|haven't|didn't|don't|can't|couldn't|won't|wouldn't|did not|do not|could not|cannot|will|ought)(?: not| never| have| to| to have| ever| even| had){0,3} (?:say|said|tell|told|answer|answered|lie|lied)",
     "i'(?:d|ll) (?:never |have )?(?:say|said|tell|told|answer)",
     '(?:as|like|if|when|before|after|until|than|what) i (?:said|say|tell|told|have said)(?! (?:was|to (?:him|her|them|my)))',
-    "(?:i'm|i am|i was|i've been) told|i (?:said|say|told|tell) (?:to )?myself|i must say|i tell (?:you|it|this)|i can tell|sorry to say|i (?:say|said) this (?:because|as|so)",
+    "(?:i'm|i am|i was|i've been) told|i (?:said|say) (?:a thing|things|something|it all)|i was asked|i (?:said|say|told|tell) (?:to )?myself|i must say|i tell (?:you|it|this)|i can tell|sorry to say|i (?:say|said) this (?:because|as|so)",
   ],
   asked: [
     '(?:he|she|they|somebody|someone|people|my \\p{L}+|the \\p{L}+|\\p{Lu}\\p{L}+)(?: \\p{L}+)? (?:asked|asks|keeps asking|kept asking|used to ask)(?! (?:for|after)(?!\\p{L}))',
@@ -35,6 +37,9 @@ const english: SpeechTriggers = {
   noAsked: [
     "(?:nobody|no one|never|not|n't|without)(?: \\p{L}+){0,3} (?:ask|asked|asks|asking)",
     "(?:if|unless)(?: \\p{L}+){0,3} ask(?:s|ed)?|(?:when|until|before|whenever)(?: \\p{L}+){0,3} asks?|i(?:'ve|'d)? (?:once |never |had |have |only |just )*asked",
+  ],
+  noHeard: [
+    "(?:whatever|no matter what|as|like) (?:\\p{L}+ ){1,3}(?:says?|said)|i(?:'m| am| was|'ve been| have been) (?:once )?asked",
   ],
   untrue: [
     "(?:wasn't|was not|weren't|isn't) (?:true|any|a|one)|(?:that|which|it) was (?:a lie|not true)|i (?:was lying|lied)|there (?:wasn't|was no|isn't|is no)",
@@ -69,6 +74,9 @@ const german: SpeechTriggers = {
     '(?:nie|niemals|nicht|nichts|niemand\\p{L}*|keine?r?|kein mensch)(?: \\p{L}+){0,3} (?:gefragt|fragt|fragte)|(?:gefragt|fragt|fragte)(?: \\p{L}+){0,3} (?:nie|niemals|nicht|nichts|niemand|keiner)',
     '(?:wenn|falls|ehe|bevor|ohne)[^.;:]{0,60}(?:fragt|fragte|fragen|gefragt)|(?:habe?|hatte) ich (?:\\p{L}+ ){0,5}gefragt|ich (?:habe?|hatte) (?:\\p{L}+ ){0,5}gefragt|(?:frage?|fragte) ich|ich frag',
   ],
+  noHeard: [
+    '(?:egal|wurscht|was auch immer),? was (?:\\p{L}+ ){1,3}sagt|(?:ich (?:bin|wurde)|wurde ich|bin ich) (?:\\p{L}+ ){0,3}gefragt',
+  ],
   untrue: [
     '(?:das|es) (?:war|ist) (?:gelogen|nicht wahr|eine lüge)|(?:stimmte|stimmt) (?:gar )?nicht|(?:war|ist) (?:gar )?kein\\p{L}*|wir haben kein\\p{L}*|es gab kein\\p{L}*|ich hab(?:e)? gelogen',
   ],
@@ -76,15 +84,15 @@ const german: SpeechTriggers = {
 
 const spanish: SpeechTriggers = {
   spoken: [
-    '(?:le|les|se lo|te|os) (?:dije|contesté|respondí|conté|prometí|mentí)(?! (?:nada|nunca)(?!\\p{L}))',
-    '(?:le|les) (?:digo|cuento|contesto|miento|respondo)(?! (?:nada|nunca)(?!\\p{L}))',
+    '(?:le|les|se lo) (?:dije|contesté|respondí|prometí|mentí)(?! (?:nada|nunca)(?!\\p{L}))',
+    '(?:le|les) (?:digo|contesto|miento|respondo)(?! (?:nada|nunca)(?!\\p{L}))',
     '(?:yo )?(?:dije|contesté|respondí) (?:que|:|no|sí|yo|por|a )',
     '(?:dije|contesté|respondí)(?= yo(?!\\p{L})|[.,:])',
     '(?:yo )?(?:mentí|dije una mentira)',
   ],
   noSpoken: [
     '(?:no|nunca|jamás|tampoco|ni|casi|como|lo que|cuando|si|nada)(?: \\p{L}+){0,2}? (?:se |me |le |les |lo |la |te )*(?:dije|digo|conté|cuento|contesté|contesto|mentí|miento|respondí)',
-    'me (?:dije|digo|cuento)|(?:ya )?lo (?:dije|digo)(?=[.,:]| (?:sin|para|como|en serio|aquí|yo))|(?:qué|quién) (?:le|les) (?:dije|digo|cuento)|digo yo|quise decir|es decir|no digo|y digo|digo la verdad|siempre digo|digo,',
+    '(?:mañana|quizás?|a lo mejor|lo mismo|tal vez|algún día|voy y|iba a|iré)(?: \\p{L}+){0,4} (?:le|les) digo|voy y (?:le|les) digo|me (?:dije|digo|cuento)|(?:ya )?lo (?:dije|digo)(?=[.,:]| (?:sin|para|como|en serio|aquí|yo))|(?:qué|quién) (?:le|les) (?:dije|digo|cuento)|digo yo|quise decir|es decir|no digo|y digo|digo la verdad|siempre digo|digo,',
   ],
   asked: [
     '(?:me|nos|le) (?:preguntó|preguntaron|pregunta|preguntan|preguntaba|preguntaban|ha preguntado|han preguntado)',
@@ -94,6 +102,7 @@ const spanish: SpeechTriggers = {
     '(?:nadie|nunca|jamás|no|ni|sin|tampoco)(?: \\p{L}+){0,2}? (?:me |nos |le |lo )*(?:pregunt\\p{L}+)',
     '(?:si|cuando|antes de que|que) (?:alguien )?(?:me|nos|le) (?:pregunt\\p{L}+)|me pregunto|le pregunté|pregunto',
   ],
+  noHeard: ['diga lo que diga|digan lo que digan|(?:fui|soy|he sido) pregunt\\p{L}+'],
   untrue: [
     '(?:era|fue|es) (?:mentira|falso)|no (?:era|es|fue) (?:verdad|cierto|así)|(?:le|les)? ?mentí|no (?:había|hay|tenía|tengo) (?:ningun\\p{L}*|tal)',
   ],

@@ -1,5 +1,6 @@
 import type { SenseLanguage } from '#modules/text-analysis/public';
 import type { SpeechTriggers } from './speech';
+import type { VerdictTriggers } from './verdicts';
 
 /** Lists of single words, written as text. */
 export interface WordLists {
@@ -22,7 +23,7 @@ export interface WordLists {
 }
 
 /** Phrases by which kinds of sentences are found: patterns of whole words in any case. An empty list leaves the kind out. */
-export interface Triggers extends WordLists, SpeechTriggers {
+export interface Triggers extends WordLists, SpeechTriggers, VerdictTriggers {
   readonly hide: readonly string[];
   /** Looks like hiding and is none. */
   readonly noHide: readonly string[];

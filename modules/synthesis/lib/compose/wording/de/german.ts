@@ -5,13 +5,14 @@ import { calm, frame, joins } from './frame';
 import { grammar } from './grammar';
 import { lenses } from './lenses';
 import { moving } from './moving';
+import { remarking } from './remarking';
 import { returning } from './returning';
 import { speaking } from './speaking';
 import { turning } from './turning';
 
 export const german: Wording = {
   grammar,
-  sections: { ...echoing, ...returning, ...speaking, ...turning, ...moving },
+  sections: { ...echoing, ...remarking, ...returning, ...speaking, ...turning, ...moving },
   lenses,
   joins,
   calm,

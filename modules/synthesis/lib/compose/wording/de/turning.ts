@@ -35,14 +35,14 @@ export const turning: Pick<
   },
   halves: {
     claims: [
-      'Zwei deiner Sätze stehen gegeneinander: {one} und {other}.',
+      'Du schreibst {one}, und du schreibst {other}.',
       'Du hast {one} geschrieben und auch {other}.',
       'Nebeneinander stehen hier {one} und {other}.',
-      'Auf der einen Seite heißt es {one}, auf der anderen {other}.',
-      'Ein „aber“ verbindet die beiden Hälften. Sie stehen {in}.',
+      'Zuerst heißt es {one}, dann {other}.',
+      'Zwei Dinge sagst du {in} zusammen.',
       'Auf deinen Seiten ist Platz für {one} und für {other}.',
       'Beides steht da: {one} und {other}.',
-      'Ein Satz mit zwei Seiten steht {in}.',
+      'Zwei Dinge, die du sagst, stehen {inAt} nebeneinander.',
     ],
     asks: [
       'Was braucht es, damit beides bleiben kann?',
@@ -55,8 +55,8 @@ export const turning: Pick<
       'Gibt es einen Satz, der für beide stimmt?',
     ],
     how: [
-      'Gefunden über zwei eigene Sätze mit demselben Gegenstand und verschiedener Richtung ({labors}).',
-      'So gefunden: zwei eigene Sätze nebeneinander ({labors}).',
+      'Gefunden über zwei eigene Aussagen, die verbunden oder gegeneinandergestellt sind ({labors}).',
+      'So gefunden: zwei eigene Sätze oder Satzteile nacheinander ({labors}).',
     ],
     titles: ['Beides', 'Zwei Hälften', 'Das eine und das andere'],
   },

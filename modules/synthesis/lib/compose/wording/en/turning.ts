@@ -38,11 +38,11 @@ export const turning: Pick<
     claims: [
       'You write both {one} and {other}.',
       'You wrote {one}. You also wrote {other}.',
-      'Two parts of one sentence stand here side by side: {one} and {other}.',
-      'With a “but” between them you write {one} and {other}.',
+      'Close together stand {one} and {other}.',
+      'First it is {one}, then it is {other}.',
       'Two things are said together {in}.',
       'Both are in your pages: {one} and {other}.',
-      'One sentence {inAt} says two things.',
+      'Two things that you say stand next to each other {inAt}.',
       'Side by side you write {one} and {other}.',
     ],
     asks: [
@@ -56,8 +56,8 @@ export const turning: Pick<
       'Is there a third sentence that would go with both?',
     ],
     how: [
-      'Found by two clauses of yours with “but” or “and yet” between them ({labors}).',
-      'How it was found: two own clauses, joined by “but” or a word like it ({labors}).',
+      'Found by two statements of yours next to each other, joined or set against each other ({labors}).',
+      'How it was found: two own clauses or sentences, one right after the other ({labors}).',
     ],
     titles: ['Both', 'Two halves', 'One and the other'],
   },

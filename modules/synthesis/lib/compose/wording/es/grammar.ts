@@ -33,7 +33,10 @@ export const grammar: Grammar = {
   address: (person) => {
     if (/^(?:mamá|papá|mami|papi|abuelita|abuelito)$/iu.test(person)) return `tu ${person.toLowerCase()}`;
     // Whatever small word follows the noun is the rest of a sentence.
-    const [own = person] = /^(?:[Mm]is?|[Nn]uestr[oa]s?)\s+\p{L}+(?:\s\p{Lu}\p{L}+)*/u.exec(person) ?? [];
+    const [own = person] =
+      /^(?:[Mm]is?|[Nn]uestr[oa]s?)\s+(?:(?:dos|tres|cuatro|cinco|seis|siete)\s+)?\p{L}+(?:\s\p{Lu}\p{L}+)*/u.exec(
+        person,
+      ) ?? [];
     return own.replace(/^(?:mis|nuestr[oa]s)\s+/iu, 'tus ').replace(/^(?:mi|nuestr[oa])\s+/iu, 'tu ');
   },
   isPlural: (person) => /^(?:tus|los|las|sus)\s/iu.test(person),

@@ -35,14 +35,14 @@ export const turning: Pick<
   },
   halves: {
     claims: [
-      'Dos frases tuyas tiran cada una para su lado: {one} y {other}.',
-      'Escribiste {one}. También escribiste {other}. Están las dos.',
-      'Una al lado de la otra, {one} y {other} no se vuelven una sola.',
-      'En una página es {one}; en otra, o una línea después, es {other}.',
-      'Ninguna de las dos anula a la otra, aunque miran a sitios distintos. Están {in}.',
+      'Escribes {one}, y escribes {other}.',
+      'Escribiste {one}. También escribiste {other}.',
+      'Una al lado de la otra están {one} y {other}.',
+      'Primero es {one}, después es {other}.',
+      'Dices dos cosas juntas {in}.',
       'En tus páginas caben {one} y {other}.',
-      'Quien leyera solo la mitad sabría {one} y no imaginaría {other}.',
-      'No lo has alisado: {one}, y aun así {other}.',
+      'Las dos cosas están ahí: {one} y {other}.',
+      'Dos cosas que dices están una junto a otra {inAt}.',
     ],
     asks: [
       '¿Qué haría falta para que las dos puedan quedarse?',
@@ -55,8 +55,8 @@ export const turning: Pick<
       '¿Hay una tercera frase que valga para las dos?',
     ],
     how: [
-      'Se encontró por dos frases tuyas con el mismo asunto y distinta dirección ({labors}).',
-      'Cómo se encontró: dos frases propias, una al lado de la otra ({labors}).',
+      'Se encontró por dos afirmaciones tuyas seguidas, unidas o contrapuestas ({labors}).',
+      'Cómo se encontró: dos frases tuyas, una detrás de otra ({labors}).',
     ],
     titles: ['Las dos cosas', 'Dos mitades', 'Lo uno y lo otro'],
   },
