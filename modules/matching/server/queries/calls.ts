@@ -5,7 +5,7 @@ import type { Core } from '#core/contract/server';
 import { initialsOf } from '../../lib/initials';
 import type { CallView } from '../../schemas/call';
 import { IntroductionCall } from '../models/introduction-call';
-import { toCallView } from '../views/call';
+import type { Match } from '../models/match';
 import { type LoadedMatch, lockedMatch, lockForChange, visibleMatch } from './match';
 
 /** A call with the match it belongs to. */
@@ -52,3 +52,18 @@ const nameFor = async (core: Core, user: User, { match, practitioner }: LoadedCa
 /** A call as one of its two sees it. */
 export const getCallView = async (core: Core, user: User, loaded: LoadedCall): Promise<CallView> =>
   toCallView(loaded.call, loaded.match, await nameFor(core, user, loaded));
+
+/** A call as one of its two sees it; `name` is the other side's, null where that is not known yet. */
+export const toCallView = (call: IntroductionCall, match: Match, name: string | null): CallView => {
+  const over = call.status === 'confirmed' && Date.parse(call.endsAt) <= Date.now();
+  return {
+    id: call.id,
+    matchId: call.matchId,
+    status: over ? 'past' : call.status,
+    start: new Date(call.startsAt).toISOString(),
+    end: new Date(call.endsAt).toISOString(),
+    with: name,
+    accepted: match.status === 'accepted',
+    version: call.sequence,
+  };
+};

@@ -6,7 +6,6 @@ import { segmentAccess } from '#modules/records/public';
 import type { MatchPart } from '../../schemas/match';
 import type { MatchForOthers } from '../../schemas/match-status';
 import type { Match } from '../models/match';
-import { hidePassages } from '../policies/hide-passages';
 import { openReasons } from '../policies/reasons';
 import { toMatchForOthers } from '../views/match';
 
@@ -47,3 +46,11 @@ export const getMatchForPractitioner = async (core: Core, user: User, row: Match
   }
   return { ...seen, reasons: [] };
 };
+
+/** Parts without the passages of these Labors, which their client keeps back since; each says of which Labor one was hidden. */
+export const hidePassages = (parts: readonly MatchPart[], hidden: ReadonlySet<number>): MatchPart[] =>
+  parts.map((part) =>
+    part.quote && hidden.has(part.quote.laborNumber)
+      ? { ...part, quote: null, hiddenLabor: part.quote.laborNumber }
+      : part,
+  );

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Slot, useApi, useChannel, useSession, useTitle } from '#core/web';
+import { PageNav } from '#core/web/page-nav/page-nav';
 import { Alert, Badge, Button, EmptyState, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { parseSampleName } from '../../lib/sample-name';
@@ -11,8 +12,8 @@ import { ClientCard } from '../parts/matches/client-card';
 import { Criteria } from '../parts/matches/criteria';
 import { MatchRow } from '../parts/matches/match-row';
 import { Needs } from '../parts/matches/needs';
-import { ClientNav } from '../parts/nav/client-nav';
 import { ForRole } from '../parts/nav/for-role';
+import { hasRoot } from '../parts/nav/has-root';
 import { Wishes } from '../parts/wishes/wishes';
 import { texts } from '../texts/texts';
 import styles from './matching-page.module.css';
@@ -172,3 +173,19 @@ export const MatchingPage = () => {
     </ForRole>
   );
 };
+
+/** The client's pages: the matches, what they share, and who read it. */
+export const ClientNav = () => (
+  <PageNav
+    label={texts('practitionerMatching2')}
+    pages={[
+      { to: '/matching', label: texts('nav.matches'), end: true },
+      ...(hasRoot('/matching/sharing')
+        ? [
+            { to: '/matching/sharing', label: texts('nav.sharing'), end: true },
+            { to: '/matching/sharing/log', label: texts('nav.log') },
+          ]
+        : []),
+    ]}
+  />
+);

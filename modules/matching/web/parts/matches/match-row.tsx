@@ -6,8 +6,7 @@ import { texts } from '../../texts/texts';
 import { MatchActions } from '../introduction/match-actions';
 import { bandOf, percentOf } from './bands';
 import styles from './match-row.module.css';
-import { namesOf } from './names/names';
-import { reasonText } from './reason-text';
+import { nameOf, namesOf, titleOf } from './names/names';
 
 const titles = {
   frameworks: 'psychologicalFrameworks',
@@ -117,4 +116,30 @@ export const MatchRow = ({ match, loud = false, marked }: MatchRowProps) => {
       <MatchActions match={match} name={name} loud={loud} />
     </article>
   );
+};
+
+/** A reason in the language of the page; results of older runs have theirs in English alone. */
+export const reasonText = ({ words, reason }: Pick<MatchPart, 'words' | 'reason'>): string => {
+  if (!words) return reason;
+  const { key, of } = words;
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = of;
+  switch (key) {
+    case 'specialization':
+      return texts('reason.specialization', { name: nameOf(first), sentence: second });
+    case 'specialization.confirmed': {
+      const need = titleOf({ en: third, de: fourth, es: fifth });
+      return texts('reason.specialization.confirmed', { name: nameOf(first), sentence: second, need });
+    }
+    case 'frameworks.one':
+      return texts('reason.frameworks.one', { first: nameOf(first), labor: second });
+    case 'frameworks.two':
+      return texts(fourth ? 'reason.frameworks.two.labors' : 'reason.frameworks.two', {
+        ...{ first: nameOf(first), second: nameOf(second), labor: third, other: fourth },
+      });
+    case 'practicalities.open':
+    case 'practicalities.waiting':
+      return texts(of.length > 0 ? `reason.${key}.language` : `reason.${key}`, { names: namesOf(of) });
+    default:
+      return texts(`reason.${key}`, { names: namesOf(of) });
+  }
 };

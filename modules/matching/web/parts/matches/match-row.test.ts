@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { practiceVocabulary } from '../../../schemas/practice-vocabulary';
+import { reasonText } from './match-row';
 import de from './names/texts/de.json';
 import en from './names/texts/en.json';
 import es from './names/texts/es.json';
-import { reasonText } from './reason-text';
 
 it('says a reason from its words, and an older one as it was stored', () => {
   expect(reasonText({ reason: 'As it was.' })).toBe('As it was.');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MatchPart } from '../../schemas/match';
-import { hidePassages } from './hide-passages';
-import { reasonOf } from './reasons';
+import { reasonOf } from '../policies/reasons';
+import { hidePassages } from './match-parts';
 
 const part = (laborNumber: number): MatchPart => ({
   criterion: 'specialization',
