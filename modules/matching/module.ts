@@ -15,6 +15,7 @@ export const manifest = defineManifest({
     'reporting',
     'safety',
     'scheduling',
+    'studio',
     'text-analysis',
   ],
   permissions: {

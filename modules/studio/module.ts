@@ -5,9 +5,11 @@ export const manifest = defineManifest({
   title: 'Content studio',
   nouns: [],
   needs: [],
+  capabilities: ['mails'],
   permissions: { 'studio.edit': ['admin'], 'studio.publish': ['admin'] },
   tables: ['studio_documents', 'studio_versions'],
   web: {
     roots: [{ route: '/team-portal/studio', access: 'signed-in', under: 'team-portal', quickExit: false }],
+    fills: ['team-portal.briefs'],
   },
 });

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { FieldError } from '#core/contract/errors';
 import { defineCollectingPort, definePort } from '#core/contract/public';
 import type { ContentField, ContentFields, ContentLanguage } from './lib/content';
@@ -48,6 +49,22 @@ export interface ContentNoun {
 }
 /** Filled by the modules that own the content. */
 export const contentNouns = defineCollectingPort<ContentNoun>('studio.nouns');
+
+/** Something to do before a house opens. */
+export interface FirstRunStep {
+  /** `legal.imprint`: begins with the module's id. */
+  readonly id: string;
+  readonly order: number;
+  readonly label: string;
+  /** What it is good for, or what happens without it. */
+  readonly hint: string;
+  /** Page on which it is done; null where it is done outside of the product. */
+  readonly path: string | null;
+  /** Looks at what is there, never at a mark that somebody made. */
+  isDone(db: Knex): Promise<boolean>;
+}
+/** Filled by the modules that own what is to be done. */
+export const firstRunSteps = defineCollectingPort<FirstRunStep>('studio.first-run');
 
 /** What was published, from memory. */
 export interface Studio {

@@ -1,11 +1,12 @@
 import { type PublicPage, toAnswer } from '#core/contract/public-page';
 import type { RoutesOf } from '#core/contract/route';
 import { defineServer, provide } from '#core/contract/server';
-import { contentNouns } from '#modules/studio/public';
+import { contentNouns, firstRunSteps } from '#modules/studio/public';
 import { manifest } from '../module';
 import * as api from '../schemas/endpoints';
 import { legalPages } from '../schemas/values';
 import { legalContent } from './content';
+import { legalSteps } from './first-run';
 import { heads } from './heads';
 import { createLegalPages } from './queries/legal-page';
 import { legalPageRoutes } from './routes/legal-pages';
@@ -31,6 +32,6 @@ export const server = defineServer(manifest, (core) => {
   return {
     routes: legalPageRoutes(read) satisfies RoutesOf<typeof api>,
     publicPages,
-    provides: [provide(contentNouns, legalContent)],
+    provides: [provide(contentNouns, legalContent), ...legalSteps(core).map((step) => provide(firstRunSteps, step))],
   };
 });

@@ -4,11 +4,13 @@ import { ownDates } from '#modules/knowledge/public';
 import { laborAudienceChanged, laborResponded, laborWithdrawn } from '#modules/labors/public-server';
 import { milestones } from '#modules/records/public';
 import { figures, stageTimes, traces } from '#modules/reporting/public';
+import { firstRunSteps } from '#modules/studio/public';
 import { manifest } from '../module';
 import { callCalendar, matches, matchStanding, relations } from '../public';
 import type * as endpoints from '../schemas/endpoints';
 import { embedAnswer, forgetAnswer } from './actions/embed-answer';
 import { findingSomebody, matchFigures, searching } from './figures';
+import { firstPractitioner } from './first-run';
 import { indexJob, indexKey } from './jobs/index-practitioners';
 import { passOnRequests } from './jobs/pass-on-requests';
 import { runJob } from './jobs/run-matching';
@@ -60,6 +62,7 @@ export const server = defineServer(manifest, (core) => {
       provide(matches, matchRecords),
       provide(callCalendar, callTimes),
       provide(matchStanding, standing),
+      provide(firstRunSteps, firstPractitioner),
       ...matchFigures(core).map((figure) => provide(figures, figure)),
       provide(ownDates, ownCallDates(core)),
       provide(traces, searching),

@@ -13,6 +13,9 @@ import {
   VersionsQuery,
   VersionView,
 } from './content';
+import { FirstRunList } from './first-run';
+
+export const listFirstRun = { reply: FirstRunList } as const;
 
 const changed = { params: DocumentParams, reply: DocumentView, status: 200, ifMatch: 'required' } as const;
 const noDraft = { 'no-draft': 409 } as const;

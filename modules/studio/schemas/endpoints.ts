@@ -2,6 +2,7 @@ import { endpoint } from '#core/contract/endpoint';
 import type * as contract from './contracts';
 
 export const listNouns = endpoint<typeof contract.listNouns>()('get', '/api/studio');
+export const listFirstRun = endpoint<typeof contract.listFirstRun>()('get', '/api/studio/first-run');
 export const listDocuments = endpoint<typeof contract.listDocuments>()('get', '/api/studio/:noun');
 export const getDocument = endpoint<typeof contract.getDocument>()('get', '/api/studio/:noun/:key/:language');
 export const listVersions = endpoint<typeof contract.listVersions>()(

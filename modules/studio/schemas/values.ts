@@ -6,8 +6,8 @@ export type DraftState = (typeof draftStates)[number];
 export const translationStates = ['source', 'missing', 'out-of-date', 'current'] as const;
 export type TranslationState = (typeof translationStates)[number];
 
-/** Addresses below `/api/studio` that other modules have. */
-export const reservedNouns = ['media', 'offers', 'retreats'] as const;
+/** Addresses below `/api/studio` that are no nouns. */
+export const reservedNouns = ['first-run', 'media', 'offers', 'retreats'] as const;
 
 /** Days from now until which a publication may be scheduled. */
 export const mostDaysAhead = 366;

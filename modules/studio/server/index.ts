@@ -3,7 +3,7 @@ import type { RoutesOf } from '#core/contract/route';
 import { defineServer, provide } from '#core/contract/server';
 import { nameInPages } from '../lib/page-content';
 import { manifest } from '../module';
-import { contentNouns, studio } from '../public';
+import { contentNouns, firstRunSteps, studio } from '../public';
 import type * as endpoints from '../schemas/endpoints';
 import { publishScheduled } from './jobs/publish-scheduled';
 import { personalData } from './personal-data';
@@ -11,6 +11,7 @@ import { createCatalogue } from './queries/catalogue';
 import { createPublished } from './queries/published';
 import { documentRoutes } from './routes/documents';
 import { draftRoutes } from './routes/drafts';
+import { firstRunRoutes, mailStep } from './routes/first-run';
 import { settingsNoun } from './settings-noun';
 
 /** Server side of the content studio. */
@@ -19,11 +20,14 @@ export const server = defineServer(manifest, (core) => {
   const published = createPublished(core, catalogue);
   const parts = { core, catalogue, published };
   return {
-    routes: { ...documentRoutes(parts), ...draftRoutes(parts) } satisfies RoutesOf<typeof endpoints>,
+    routes: { ...firstRunRoutes(core), ...documentRoutes(parts), ...draftRoutes(parts) } satisfies RoutesOf<
+      typeof endpoints
+    >,
     jobs: [publishScheduled(parts)],
     personalData: personalData(core),
     provides: [
       provide(contentNouns, settingsNoun),
+      provide(firstRunSteps, mailStep(core)),
       provide(studio, {
         read: published.read,
         find: (noun, key, language) => published.read(noun, language).get(key) ?? null,

@@ -20,6 +20,7 @@ export const scene: Scene = async ({ callers }) => {
   const body = { fields: { isReviewed: false } };
   return {
     'GET /api/studio': {},
+    'GET /api/studio/first-run': {},
     'GET /api/studio/{noun}': { params: { noun: 'settings' } },
     'GET /api/studio/{noun}/{key}/{language}': { params },
     'GET /api/studio/{noun}/{key}/{language}/versions': { params },

@@ -1,4 +1,4 @@
-import { defineWeb } from '#core/web';
+import { defineWeb, fill } from '#core/web';
 import { manifest } from '../module';
 
 /** Where staff change the content of the product. */
@@ -14,4 +14,5 @@ export const web = defineWeb(manifest, {
       page: () => import('./pages/editor-page').then((module) => module.EditorPage),
     },
   ],
+  fills: [fill('team-portal.briefs', () => import('./parts/first-run').then((module) => module.FirstRun), 1)],
 });

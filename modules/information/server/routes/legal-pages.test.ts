@@ -30,9 +30,23 @@ it('says what the product says until the operator publishes words, which then ho
   await expect.poll(async () => (await read('imprint/es')).tree).toBeNull();
 });
 
+it('is on the list of what is to be done before a house opens, until it is published', async () => {
+  const steps = async () =>
+    Object.fromEntries(
+      ((await admin.get('/api/studio/first-run')).body as { id: string; isDone: boolean }[]).map(({ id, isDone }) => [
+        id,
+        isDone,
+      ]),
+    );
+  const open = { 'studio.mail': false, 'information.imprint': false, 'information.privacy': false };
+  expect(await steps()).toEqual({ ...open, 'information.terms': false });
+  await publish(admin, 'legal-pages/terms/en', { title: 'Terms', body: 'Be kind.', validFrom: null });
+  await expect.poll(steps).toEqual({ ...open, 'information.terms': true });
+});
+
 it('refuses a date without words, days that do not exist, and pages that are not there', async () => {
-  await save(admin, 'legal-pages/terms/en', { title: 'Terms', body: '', validFrom: '2026-12-01' });
-  expect((await act(admin, 'legal-pages/terms/en', 'publish')).body.fields[0].path).toBe('validFrom');
+  await save(admin, 'legal-pages/privacy/en', { title: 'Privacy', body: '', validFrom: '2026-12-01' });
+  expect((await act(admin, 'legal-pages/privacy/en', 'publish')).body.fields[0].path).toBe('validFrom');
   expect((await save(admin, 'legal-pages/terms/en', { title: 'Terms', validFrom: '2026-02-30' })).status).toBe(422);
   for (const page of ['rules/en', 'terms/fr', 'terms/..%2fen'])
     expect((await anon.get(`/api/legal-pages/${page}`)).status).toBe(404);
