@@ -30,6 +30,7 @@ export const variables = {
     oneOf('all', 'web', 'worker', 'migrate'),
     'What this process does; all: migrates, serves and works on jobs. web and worker need DATABASE_URL and a migrated database',
   ),
+  WORKERS: variable(whole(1, 64), 'How many processes serve, for the processors of one machine; 1'),
   HOST: variable(text, 'Interface to listen on; 0.0.0.0 in production, 127.0.0.1 otherwise'),
   PORT: variable(whole(0, 65_535), 'Port to listen on, 3000; 0 takes a free one'),
   BASE_URL: variable(origin, 'Public origin; required in production'),

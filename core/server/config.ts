@@ -40,11 +40,15 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
   const role = read('ROLE') ?? 'all';
   if ((role === 'web' || role === 'worker') && !given('DATABASE_URL'))
     wrong('ROLE', 'all or migrate without DATABASE_URL: the embedded database belongs to one process');
+  const workers = read('WORKERS') ?? 1;
+  if (workers > 1 && (role === 'worker' || role === 'migrate'))
+    wrong('WORKERS', `1 with ROLE=${role}: it counts processes that serve`);
   const metricsPort = read('METRICS_PORT');
   const mailFrom = read('MAIL_FROM') ?? 'Hedo <no-reply@hedo.example>';
   const config: Config = {
     production,
     role,
+    workers,
     host: readHost(reader, production),
     port,
     baseUrl: readBaseUrl(reader, production, port),

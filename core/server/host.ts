@@ -17,6 +17,8 @@ export type ProcessRole = 'all' | 'web' | 'worker' | 'migrate';
 export interface Config {
   readonly production: boolean;
   readonly role: ProcessRole;
+  /** Processes that serve, under one that watches them; 1: this one serves. */
+  readonly workers: number;
   /** Interface to listen on: loopback unless production. */
   readonly host: string;
   readonly port: number;

@@ -1,14 +1,20 @@
-import { boot } from './boot';
+import { boot, type Running } from './boot';
 import { ConfigError, loadConfig } from './config';
 import { openDatabase } from './db/open-database';
 import { prepareDatabase } from './db/prepare-database';
 import { StartRefused } from './db/start-refused';
 import { createLog } from './log';
+import { startProcesses } from './processes';
+import { projectFile } from './root';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const signals = ['SIGTERM', 'SIGINT'] as const;
 /** Longest time from the end of the drain to the end of the process. */
 const mostStopMs = 20_000;
+/** What a process of several runs: the sources, or the bundle when this is the bundle. */
+const mainFile = import.meta.url.endsWith('.ts')
+  ? projectFile('core/server/main.ts')
+  : projectFile('dist/server/core/server/main.js');
 const explaining = process.argv.includes('--explain');
 
 const run = async (built: Promise<unknown>): Promise<void> => {
@@ -24,8 +30,24 @@ const run = async (built: Promise<unknown>): Promise<void> => {
     say(names.length > 0 ? `Migrated: ${names.join(', ')}` : 'Nothing to migrate.');
     process.exit(0);
   }
+  const seed = async (): Promise<Running['demo']> => {
+    const alone = { ...config, port: 0, workers: 1, metrics: null };
+    const seeded = await boot({
+      config: alone,
+      log,
+      db: { ...db, stop: async () => undefined },
+      worker: false,
+      pages: false,
+    });
+    await seeded.stop();
+    return seeded.demo;
+  };
   const running = await built
-    .then(() => boot({ config, log, db, ...(explaining ? { explain: say, worker: false } : {}) }))
+    .then(() =>
+      config.workers > 1 && !explaining
+        ? startProcesses({ config, log, db, exec: mainFile, say, seed })
+        : boot({ config, log, db, ...(explaining ? { explain: say, worker: false } : {}) }),
+    )
     .catch(async (error: unknown) => {
       await db.stop();
       throw error;
@@ -53,7 +75,10 @@ const run = async (built: Promise<unknown>): Promise<void> => {
     log.error('unhandled rejection', { message: reason instanceof Error ? reason.message : 'not an error' });
     leave('unhandledRejection');
   });
+  // Started by a process that watches several: it is gone, and speaks for all while it is there.
+  process.once('disconnect', () => leave('disconnect'));
   if (explaining) return leave('explained');
+  if (process.channel) return;
   if (config.role === 'worker') return say(`Hedo works on jobs; its health is at ${running.url}/readyz`);
   for (const { email, password } of running.demo) say(`${email}  password: ${password}`);
   say(`Hedo is ready at ${config.port === 0 || !config.production ? running.url : config.baseUrl}`);

@@ -63,6 +63,7 @@ const freePort = (): Promise<number> =>
 const testConfig = (port: number, dataDir: string, overrides: Partial<Config>): Config => ({
   production: false,
   role: 'all',
+  workers: 1,
   host: '127.0.0.1',
   port,
   // The name browsers are given; the client talks to the same place.

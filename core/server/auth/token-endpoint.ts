@@ -24,7 +24,8 @@ export const openTokenEndpoint = async (provider: Provider): Promise<TokenEndpoi
   server.keepAliveTimeout = 1000;
   await new Promise<void>((done, failed) => {
     server.once('error', failed);
-    server.listen(0, '127.0.0.1', done);
+    // Of this process alone: among several that serve one port, another might answer.
+    server.listen({ port: 0, host: '127.0.0.1', exclusive: true }, done);
   });
   // An idle door must not keep a finished process alive.
   server.unref();

@@ -32,7 +32,7 @@ export const listenForMetrics = async (
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(metrics.port, metrics.host, () => resolve());
+    server.listen({ ...metrics, exclusive: true }, () => resolve());
   });
   const { address, port, family } = server.address() as AddressInfo;
   return {

@@ -3,10 +3,10 @@ import { loadConfig } from '../config';
 import { openDatabase } from '../db/open-database';
 import { createLog } from '../log';
 
-/** The product without its pages, in a process of its own and in the role of its environment. Says `ready` and its address. */
+/** The product without its pages, in a process of its own and in the role of its environment. Says `ready`, its address, role and id. */
 const config = loadConfig();
 const log = createLog({ logLevel: 'error' });
 const db = await openDatabase(config, log);
 const running = await boot({ config, log, db, pages: false, lazySchemas: true });
-process.once('SIGTERM', () => void running.stop().then(() => process.exit(0)));
-process.stdout.write(`ready ${running.url}\n`);
+for (const end of ['SIGTERM', 'disconnect']) process.once(end, () => void running.stop().then(() => process.exit(0)));
+process.stdout.write(`ready ${running.url} ${config.role} ${process.pid}\n`);
