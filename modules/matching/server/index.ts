@@ -27,9 +27,8 @@ import { closeFormerPractitioner } from './reactions/role-granted';
 import { callRoutes } from './routes/calls';
 import { matchRoutes } from './routes/matches';
 import { offerRoutes } from './routes/offers';
-import { practiceRoutes } from './routes/practice';
+import { practiceRoutes, teamRoutes } from './routes/practice';
 import { runRoutes } from './routes/runs';
-import { teamRoutes } from './routes/team';
 import { wishRoutes } from './routes/wishes';
 import { seed } from './seed';
 

@@ -7,6 +7,7 @@ import { saveOwnRecord } from '../actions/save-own-record';
 import { findAvailability } from '../queries/availability';
 import { findOwnRecord, getOwnRecordView } from '../queries/own-record';
 import { listRequests } from '../queries/requests';
+import { listTeamPage } from '../queries/team-practitioners';
 
 const practising = { permission: 'matching.practise' } as const;
 const perMinute = { points: 30, seconds: 60, by: 'person' } as const;
@@ -51,6 +52,17 @@ export const practiceRoutes = (core: Core, index: Job) => ({
     access: practising,
     handle: async ({ user, query }) => {
       const { rows, next } = await listRequests(core, user.id, query);
+      return reply(rows, { next });
+    },
+  }),
+});
+
+/** The network of practitioners as the team sees it; nothing of their clients but how many. */
+export const teamRoutes = (core: Core) => ({
+  listTeamPractitioners: implement(api.listTeamPractitioners, contract.listTeamPractitioners, {
+    access: { permission: 'matching.team' },
+    handle: async ({ user, query }) => {
+      const { rows, next } = await listTeamPage(core, user, query);
       return reply(rows, { next });
     },
   }),
