@@ -7,7 +7,7 @@ import type { Core } from '#core/contract/server';
 import { ChatInput, type PodMessage } from '../schemas/pod';
 import { notifyWatchers } from './actions/notify';
 import { Pod, PodMember, PodMessageRow } from './models/pods';
-import { shortName } from './queries/authors';
+import { formatMember } from './queries/authors';
 import { needsHelp, offerHelp } from './queries/crisis-help';
 import { messageContext } from './queries/messages';
 import { isMember } from './queries/pods';
@@ -38,7 +38,7 @@ const store = async (
     seq: Number(row.seq),
     content,
     clientId,
-    author: { id: user.id, name: shortName(user) },
+    author: { id: user.id, name: formatMember(user) },
     createdAt: row.createdAt,
   });
   const before = await PodMessageRow.query(trx).findOne({ pod_id: podId, author_id: user.id, client_id: clientId });

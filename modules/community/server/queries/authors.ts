@@ -1,21 +1,13 @@
+import { formatShortName } from '#core/contract/person-names';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { Author } from '../../schemas/discussion';
 
 /** How members meet each other: the first name and the first letter of the last. */
-export const shortName = ({
-  firstName,
-  lastName,
-}: {
-  readonly firstName: string;
-  readonly lastName: string;
-}): string => {
-  const letter = [...lastName.trim()][0];
-  return `${firstName.trim()}${letter ? ` ${letter.toLocaleUpperCase('en')}.` : ''}`.trim() || 'Member';
-};
+export const formatMember = (person: Pick<User, 'firstName' | 'lastName'>): string => formatShortName(person, 'Member');
 
 /** The caller as an author, without a look-up. */
-export const toOwnAuthor = (user: User): Author => ({ id: user.id, name: shortName(user), you: true });
+export const toOwnAuthor = (user: User): Author => ({ id: user.id, name: formatMember(user), you: true });
 
 /** Names for these authors, as `user` reads them. Asks the pool: never in a transaction. */
 export const findAuthors = async (
@@ -26,6 +18,6 @@ export const findAuthors = async (
   const people = await core.people.names(ids.filter((id) => id !== null));
   return (id) => {
     const person = id === null ? undefined : people.get(id);
-    return person ? { id: person.id, name: shortName(person), you: person.id === user.id } : null;
+    return person ? { id: person.id, name: formatMember(person), you: person.id === user.id } : null;
   };
 };

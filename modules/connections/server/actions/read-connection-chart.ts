@@ -1,8 +1,8 @@
 import { notFound } from '#core/contract/errors';
+import { formatShortName } from '#core/contract/person-names';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { ownCharts } from '#modules/profile/public';
-import { shortName } from '../../lib/short-name';
 import type { ConnectionChart } from '../../schemas/connection-chart';
 import { ConnectionReading, getOtherSide } from '../models/connection';
 import { lockAccepted } from '../queries/connection';
@@ -30,7 +30,7 @@ export const readConnectionChart = (core: Core, user: User, id: string): Promise
     }
     return {
       id: row.id,
-      name: shortName(other),
+      name: formatShortName(other, 'Member'),
       standing: { mine: getStanding(mine), theirs: getStanding(theirs) },
       theirs: theirs ? toSharedChart(theirs) : emptyChart,
       ...compareCharts(mine, theirs),

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { notFound } from '#core/contract/errors';
+import { formatShortName } from '#core/contract/person-names';
 import type { Core } from '#core/contract/server';
-import { shortName } from '../../lib/short-name';
 import type { ConnectionBlockView } from '../../schemas/connections';
 import { ConnectionBlock } from '../models/connection';
 
@@ -15,7 +15,7 @@ export const listBlocks = async (core: Core, userId: string): Promise<Connection
   const names = await core.people.names(rows.map(({ blockedId }) => blockedId));
   return rows.flatMap(({ blockedId: id, createdAt }) => {
     const person = names.get(id);
-    return person ? [{ id, name: shortName(person), createdAt }] : [];
+    return person ? [{ id, name: formatShortName(person, 'Member'), createdAt }] : [];
   });
 };
 

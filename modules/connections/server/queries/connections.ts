@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { toPath } from '#core/contract/endpoint';
 import { notFound } from '#core/contract/errors';
+import { formatShortName } from '#core/contract/person-names';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import { shortName } from '../../lib/short-name';
 import type { ConnectionView, PastConnection } from '../../schemas/connections';
 import * as api from '../../schemas/endpoints';
 import { Connection, getOtherSide } from '../models/connection';
@@ -14,7 +14,7 @@ import { decryptRecipient } from './recipient';
 /** Short names of the other sides by person; who is gone has none. Asks the pool: never in a transaction. */
 const findNames = async (core: Core, user: User, rows: readonly Connection[]): Promise<ReadonlyMap<string, string>> => {
   const people = await core.people.names(rows.flatMap((row) => getOtherSide(row, user.id) ?? []));
-  return new Map([...people].map(([id, person]) => [id, shortName(person)]));
+  return new Map([...people].map(([id, person]) => [id, formatShortName(person, 'Member')]));
 };
 
 /** One connection as this person sees it, `name` being the other's short name. */
@@ -33,7 +33,7 @@ export const getConnectionView = async (core: Core, db: Knex, user: User, row: C
   const otherId = getOtherSide(row, user.id);
   const other = otherId === null ? null : await core.people.contact(db, otherId);
   if (!other) throw notFound('connection');
-  return readConnectionView(core, db, user, row, shortName(other));
+  return readConnectionView(core, db, user, row, formatShortName(other, 'Member'));
 };
 
 /** Which part of the list; `cursor` is the id of the last connection of the page before. */

@@ -1,5 +1,5 @@
 import { formatInstant, Link, useTitle } from '#core/web';
-import { AdminsOnly } from '#core/web/inbox/admins-only';
+import { AdminsOnly } from '#core/web/inbox/inbox-page';
 import { ChosenZoneBox } from '#core/web/slots/zone-box';
 import { Alert, Button, Field, Icon, PageHeading, Skeleton } from '#ui';
 import { Select } from '#ui/select/select';

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
-import { Link, refreshAnswers, useApi, useNavigate, useSearchParams, useTitle } from '#core/web';
-import { AdminsOnly } from '#core/web/inbox/admins-only';
-import styles from '#core/web/inbox/inbox.module.css';
+import { Link, refreshAnswers, useApi, useNavigate, useSearchParams } from '#core/web';
 import { InboxFrame } from '#core/web/inbox/inbox-frame';
+import { InboxPage as InboxShell } from '#core/web/inbox/inbox-page';
 import { useKeys } from '#ui/live-list/use-keys';
 import { countRequests, getRequest } from '../../schemas/endpoints';
 import { useRequest } from '../parts/inbox/actions/use-request';
@@ -66,13 +65,8 @@ const InboxColumns = () => {
 };
 
 /** `/admin/consultations`: everything people asked the team, live, with what is done about it. */
-export const InboxPage = () => {
-  useTitle(texts('title'));
-  return (
-    <div className={`wrap ${styles.page}`}>
-      <AdminsOnly words={texts}>
-        <InboxColumns />
-      </AdminsOnly>
-    </div>
-  );
-};
+export const InboxPage = () => (
+  <InboxShell words={texts}>
+    <InboxColumns />
+  </InboxShell>
+);

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { refreshAnswers, useApi, useSearchParams, useTitle } from '#core/web';
-import { AdminsOnly } from '#core/web/inbox/admins-only';
+import { refreshAnswers, useApi, useSearchParams } from '#core/web';
 import styles from '#core/web/inbox/inbox.module.css';
 import { InboxFrame } from '#core/web/inbox/inbox-frame';
+import { InboxPage as InboxShell } from '#core/web/inbox/inbox-page';
 import { Alert, Button } from '#ui';
 import { useKeys } from '#ui/live-list/use-keys';
 import { countIntakes, getIntake } from '../../schemas/endpoints';
@@ -60,13 +60,8 @@ const IntakeInbox = () => {
 };
 
 /** `/admin/intakes`: the questionnaires that came in, live, with when an answer is due and what is done about it. */
-export const InboxPage = () => {
-  useTitle(texts('title'));
-  return (
-    <div className={`wrap ${styles.page}`}>
-      <AdminsOnly words={texts}>
-        <IntakeInbox />
-      </AdminsOnly>
-    </div>
-  );
-};
+export const InboxPage = () => (
+  <InboxShell words={texts}>
+    <IntakeInbox />
+  </InboxShell>
+);

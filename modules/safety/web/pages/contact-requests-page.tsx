@@ -1,5 +1,5 @@
 import { Link, refreshAnswers, useChannel, useSearchParams, useTitle } from '#core/web';
-import { AdminsOnly } from '#core/web/inbox/admins-only';
+import { AdminsOnly } from '#core/web/inbox/inbox-page';
 import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, PageHeading, Skeleton } from '#ui';
 import { countRequests, listRequests } from '../../schemas/endpoints';

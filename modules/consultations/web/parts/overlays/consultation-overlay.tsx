@@ -1,9 +1,9 @@
 import type { OverlayProps } from '#core/web';
-import { Dialog } from '#ui/dialog/dialog';
 import { ConsultForm } from '../consultation-form/consult-form';
 import { texts } from '../consultation-form/texts/texts';
 import { useConsult } from '../consultation-form/use-consult';
 import { useGoOn } from '../consultation-form/use-go-on';
+import { FormOverlay } from './form-overlay';
 
 /** The modal consultation form. Closing it keeps what was typed; sending empties it and leads on to the intake. */
 export const ConsultationOverlay = ({ open, onClose }: OverlayProps) => {
@@ -13,14 +13,8 @@ export const ConsultationOverlay = ({ open, onClose }: OverlayProps) => {
     goOn(sent);
   });
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={texts('title')}
-      description={texts('subtitle')}
-      closeLabel={texts('close')}
-    >
+    <FormOverlay open={open} onClose={onClose} texts={texts}>
       <ConsultForm consult={consult} />
-    </Dialog>
+    </FormOverlay>
   );
 };

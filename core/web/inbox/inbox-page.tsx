@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { askToSignIn, findHomePage, Link, useSession } from '#core/web';
+import { askToSignIn, findHomePage, Link, useSession, useTitle } from '#core/web';
 import { Button, buttonClass, EmptyState, PageHeading } from '#ui';
 import styles from './inbox.module.css';
 import type { Words } from './words';
@@ -9,7 +9,7 @@ interface AdminsOnlyProps {
   readonly children: ReactNode;
 }
 
-/** An inbox for admins; others read kindly that it is not their page. The server guards what is behind it. */
+/** Shows its children to admins; others read kindly that it is not their page. The server guards the data. */
 export const AdminsOnly = ({ words, children }: AdminsOnlyProps) => {
   const role = useSession(({ user }) => user?.role ?? null);
   if (role === 'admin') return children;
@@ -33,6 +33,16 @@ export const AdminsOnly = ({ words, children }: AdminsOnlyProps) => {
           action={<Button onClick={() => askToSignIn()}>{words('signIn.do')}</Button>}
         />
       )}
+    </div>
+  );
+};
+
+/** The page of an inbox for admins; others read kindly that it is not their page. The server guards the data. */
+export const InboxPage = ({ words, children }: AdminsOnlyProps) => {
+  useTitle(words('title'));
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <AdminsOnly words={words}>{children}</AdminsOnly>
     </div>
   );
 };
