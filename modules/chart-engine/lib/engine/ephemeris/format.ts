@@ -1,3 +1,5 @@
+import { FROM_MERCURY } from '../rules/names';
+
 /** What opens the table file, and how it is laid out: magic, header length, JSON header, padding to 8 bytes, 32-bit integers. */
 export const MAGIC = 'CHARTEPH';
 export const FORMAT_VERSION = 1;
@@ -10,21 +12,7 @@ export const TABLE_END = 2_470_224;
 export const QUANTUM_DEGREES = 360 / 2 ** 32;
 
 /** Tables in the file: longitudes from the mean equinox of date, then nutation in longitude and the true obliquity. */
-export const CHANNELS = [
-  'Sun',
-  'Moon',
-  'NorthNode',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-  'nutation',
-  'obliquity',
-] as const;
+export const CHANNELS = ['Sun', 'Moon', 'NorthNode', ...FROM_MERCURY, 'nutation', 'obliquity'] as const;
 
 /** Name of one table. */
 export type Channel = (typeof CHANNELS)[number];

@@ -1,19 +1,8 @@
+/** From Mercury outwards: every list of bodies ends with these. */
+export const FROM_MERCURY = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'] as const;
+
 /** The thirteen bodies of the bodygraph in display order. */
-export const BODIES = [
-  'Sun',
-  'Earth',
-  'NorthNode',
-  'SouthNode',
-  'Moon',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-] as const;
+export const BODIES = ['Sun', 'Earth', 'NorthNode', 'SouthNode', 'Moon', ...FROM_MERCURY] as const;
 export type Body = (typeof BODIES)[number];
 
 /** The conscious half (birth) and the unconscious half (the Sun 88 degrees earlier). */
@@ -39,15 +28,4 @@ export const SIGNS = [
 ] as const;
 
 /** The bodies of the western chart, in the order in which aspects are listed; the node takes no part in aspects. */
-export const PLANETS = [
-  'Sun',
-  'Moon',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-] as const;
+export const PLANETS = ['Sun', 'Moon', ...FROM_MERCURY] as const;
