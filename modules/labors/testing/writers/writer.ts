@@ -1,4 +1,5 @@
 import type { LaborAnswer } from '../../public';
+import { twelveLabors } from '../../schemas/twelve-labors';
 
 /** An invented person with answers as people write them. The sentences were written before, and apart from, any theme. */
 export interface Writer {
@@ -7,20 +8,7 @@ export interface Writer {
   readonly answers: Readonly<Record<number, string>>;
 }
 
-const names = [
-  'Origins',
-  'Body & Health',
-  'Relationships & Love',
-  'Emotions & Shadow',
-  'Work & Mission',
-  'Creativity',
-  'Power & Money',
-  'Spirituality',
-  'Community',
-  'Time & Death',
-  'Nature',
-  'Meaning & Legacy',
-];
+const names = twelveLabors.map(({ name }) => name);
 
 /** A writer's answers as the labors module hands them out. */
 export const answersOf = ({ answers }: Writer): LaborAnswer[] =>
