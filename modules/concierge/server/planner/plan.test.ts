@@ -101,7 +101,7 @@ describe('a plan', () => {
   it('says what is missing where nothing is offered', () => {
     const view = planDays(aTrip({ middle: null, zone: null }), [], times);
     expect(view.days).toHaveLength(6);
-    expect(view.notes.join(' ')).toMatch(/We do not know where.*no place to stay.*no flight from San Francisco/);
+    expect(view.notes.join(' ')).toMatch(/We could not locate.*no place to stay.*no flight from San Francisco/);
     expect(view.estimate).toEqual({ total: null, unknown: 0, budget: null });
   });
 
