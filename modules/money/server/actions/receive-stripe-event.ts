@@ -6,14 +6,8 @@ import { recordPayment } from '../ledger/record-payment';
 import { Checkout, ProviderEvent } from '../models/card';
 import { lockInvoice } from '../queries/documents';
 import { type StripeAccess, toServiceAmount } from '../stripe/client';
+import type { Outcome } from '../stripe/outcome';
 import { settleServiceRefund } from '../stripe/settle-refund';
-
-/** What became of an event: `problem` is for staff to look at. */
-export interface Outcome {
-  readonly outcome: 'applied' | 'ignored' | 'problem';
-  readonly problem?: string;
-  readonly documentId?: string | null;
-}
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ignored: Outcome = { outcome: 'ignored' };

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type Stripe from 'stripe';
 import type { Core } from '#core/contract/server';
-import type { Outcome } from '../actions/receive-stripe-event';
 import { recordRefund } from '../ledger/refunds';
 import { Refund } from '../models/payment';
 import { lockInvoice } from '../queries/documents';
+import type { Outcome } from './outcome';
 
 /** Brings a refund to where the service says it is: paid, failed, or still on its way. */
 export const settleServiceRefund = async (
