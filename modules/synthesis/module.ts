@@ -7,6 +7,7 @@ export const manifest = defineManifest({
   needs: [
     'chart-chapters',
     'chart-engine',
+    'charts',
     'knowledge',
     'labors',
     'profile',

@@ -14,7 +14,7 @@ export interface Selection {
   readonly lifeline: Observation | null;
 }
 
-const mostEndings = 3;
+const mostEndings = 4;
 
 /** Fewer words than this in all, and the reading says that it is short. */
 export const thinBelow = 120;
