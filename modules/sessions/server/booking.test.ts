@@ -268,7 +268,14 @@ describe('waiting for an earlier time', () => {
     expect((await mailsTo(b)).at(-1)?.subject).toBe('An earlier time is free');
     expect(code(await book(a, service.id, early.start))).toEqual([409, 'slot_taken']);
     expect((await c.post(`/api/sessions/earlier-offers/${offered.id}`, { accept: true })).status).toBe(404);
-    await b.post(`/api/sessions/earlier-offers/${offered.id}`, { accept: false });
+    await app.knex('session_offers').update({ expires_at: new Date(Date.now() - 1000) });
+    expect(code(await b.post(`/api/sessions/earlier-offers/${offered.id}`, { accept: true }))).toEqual([
+      409,
+      'offer-over',
+    ]);
+    await app.jobs
+      .find(({ name }) => name === 'sessions.expire-offers')
+      ?.run({} as never, { attempt: 1, lastAttempt: false });
     await app.runJobs();
     const next = (await c.get(`/api/sessions/bookings/${last.id}`)).body.earlier;
     const taken = await c.post(`/api/sessions/earlier-offers/${next.id}`, { accept: true });

@@ -7,7 +7,7 @@ import { endOfMatch } from './actions/end-sessions';
 import { lockClients } from './actions/reserve-time';
 import type { Context } from './context';
 import { createClosePractices } from './jobs/close-practices';
-import { createOfferEarlier } from './jobs/offer-earlier';
+import { createExpireOffers, createOfferEarlier } from './jobs/offer-earlier';
 import { createSendReminder } from './jobs/send-reminder';
 import { personalData } from './personal-data';
 import { sessionProblemTexts } from './problem-texts';
@@ -25,7 +25,7 @@ export const server = defineServer(manifest, {
   settings,
   create: (core, config) => {
     const sendReminder = createSendReminder(core);
-    const { offerEarlier, expireOffer } = createOfferEarlier(core);
+    const offerEarlier = createOfferEarlier(core);
     const context: Context = { core, settings: config, jobs: { sendReminder, offerEarlier } };
     return {
       routes: {
@@ -34,7 +34,7 @@ export const server = defineServer(manifest, {
         ...bookingRoutes(context),
         ...attendingRoutes(context),
       } satisfies RoutesOf<typeof endpoints>,
-      jobs: [sendReminder, offerEarlier, expireOffer, createClosePractices(context)],
+      jobs: [sendReminder, offerEarlier, createExpireOffers(core, offerEarlier), createClosePractices(context)],
       reacts: reactions(context),
       provides: [
         provide(otherBusy, {

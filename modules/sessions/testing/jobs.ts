@@ -1,11 +1,13 @@
 import type { JobScene } from '#core/testing/job-scenes';
-import { aService, aStart, booked, practiceWith } from './factory';
+import { aService, aStart, booked, practiceWith, setRules } from './factory';
 
 /** A session is reminded of, and an earlier time becomes free for somebody who waits. */
 export const jobScene: JobScene = async ({ app, knex, countMails }) => {
   const practitioner = await app.as('practitioner');
   const [first, second] = [await app.as('client'), await app.as('client')];
   await practiceWith(knex, practitioner, first, second);
+  // Reminders of days to come would be run here at once.
+  await setRules(practitioner, { reminders: [] });
   const service = await aService(practitioner);
   const early = await booked(first, service.id, aStart(20));
   const later = await booked(second, service.id, aStart(30));

@@ -52,7 +52,7 @@ const Questions = () => {
       </section>
       <section className={styles.section} aria-labelledby="questions-results">
         <h2 id="questions-results">{texts('results')}</h2>
-        <Results list={data} />
+        <Results list={data} none={texts('results.none')} />
       </section>
     </>
   );

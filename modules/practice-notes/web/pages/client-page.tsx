@@ -151,7 +151,7 @@ const Measures = ({ matchId }: Client) => {
           {texts('measures.waiting', { title: measures[measure].title, when: formatDate(requestedAt) })}
         </p>
       ))}
-      <Results list={data ?? []} />
+      <Results list={data ?? []} none={texts('measures.none')} />
     </section>
   );
 };
@@ -181,7 +181,7 @@ export const ClientPage = () => {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <p>
+        <p className={styles.back}>
           <Link to="/practice">
             <Icon name="back" size={18} /> {texts('back')}
           </Link>

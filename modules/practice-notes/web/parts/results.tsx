@@ -29,9 +29,9 @@ const Trend = ({ measure, rows }: { readonly measure: MeasureKey; readonly rows:
 };
 
 /** Scores of each questionnaire over time, as a line and as a table. */
-export const Results = ({ list }: { readonly list: readonly MeasureView[] }) => {
+export const Results = ({ list, none }: { readonly list: readonly MeasureView[]; readonly none: string }) => {
   const answered = list.filter(isAnswered).sort((a, b) => (a.answeredAt < b.answeredAt ? -1 : 1));
-  if (answered.length === 0) return <p className="quiet">{texts('results.none')}</p>;
+  if (answered.length === 0) return <p className="quiet">{none}</p>;
   return (
     <>
       <p className="quiet small">{texts('noDiagnosis')}</p>

@@ -88,15 +88,13 @@ export const notifyParticipants = async (
 };
 
 /** Tells other modules and open pages that a session is another than before. */
-export const announce = (
+export const announce = async (
   core: Core,
   trx: Knex.Transaction,
-  session: Session,
+  { id: sessionId, practitionerUserId, sequence: version }: Session,
   places: readonly Attendee[],
-): Promise<void> =>
-  core.events.emit(trx, sessionChanged, {
-    sessionId: session.id,
-    practitionerUserId: session.practitionerUserId,
-    clientIds: [...new Set(places.map(({ clientId }) => clientId))],
-    version: session.sequence,
-  });
+): Promise<void> => {
+  const clients = places.length > 0 ? places.map(({ clientId }) => clientId) : [null];
+  for (const clientId of clients)
+    await core.events.emit(trx, sessionChanged, { sessionId, practitionerUserId, clientId, version });
+};

@@ -15,14 +15,6 @@ export interface FreedTime {
   readonly from: string;
   readonly to: string;
 }
-/** An offer whose time to answer is over. */
-export interface DueOffer {
-  readonly offerId: string;
-}
-interface Jobs {
-  readonly offerEarlier: Job<FreedTime>;
-  readonly expireOffer: Job<DueOffer>;
-}
 const minuteMs = 60_000;
 
 /** People who wait with this practitioner and come later than the freed time, the longest waiting first. */
@@ -66,35 +58,44 @@ const findStart = async (
 };
 
 /** Offers a freed time to whoever waits longest for an earlier one, and keeps it for them until they answer. */
-export const createOfferEarlier = (core: Core): Jobs => {
-  const offerEarlier: Job<FreedTime> = {
-    name: 'offer-earlier',
-    run: ({ practitionerId, from, to }) =>
-      core.db.transaction(async (trx) => {
-        const window = { from: Math.max(Date.parse(from), Date.now()), to: Date.parse(to) };
-        if (!practitionerId || !(window.to > window.from)) return;
-        await core.port(callCalendar).lock(trx, practitionerId);
-        const practice = await findPractice(core, trx, practitionerId);
-        if (!practice) return;
-        for (const place of await listWaiting(trx, practice.practitionerUserId, new Date(window.from).toISOString())) {
-          const start = await findStart(core, trx, practice, place, window);
-          if (start === null) continue;
-          await makeOffer(core, trx, expireOffer, practice, place, start);
-          return;
-        }
-      }),
-  };
-  const expireOffer: Job<DueOffer> = {
-    name: 'expire-offer',
-    run: ({ offerId }) =>
-      core.db.transaction(async (trx) => {
-        const offer = offerId ? await EarlierOffer.query(trx).findById(offerId).forUpdate() : undefined;
-        if (offer?.status !== 'open') return;
-        await closeOffer(core, trx, offerEarlier, offer, 'expired');
-      }),
-  };
-  return { offerEarlier, expireOffer };
-};
+export const createOfferEarlier = (core: Core): Job<FreedTime> => ({
+  name: 'offer-earlier',
+  run: ({ practitionerId, from, to }) =>
+    core.db.transaction(async (trx) => {
+      const window = { from: Math.max(Date.parse(from), Date.now()), to: Date.parse(to) };
+      if (!practitionerId || !(window.to > window.from)) return;
+      await core.port(callCalendar).lock(trx, practitionerId);
+      const practice = await findPractice(core, trx, practitionerId);
+      if (!practice) return;
+      for (const place of await listWaiting(trx, practice.practitionerUserId, new Date(window.from).toISOString())) {
+        const start = await findStart(core, trx, practice, place, window);
+        if (start === null) continue;
+        await makeOffer(core, trx, practice, place, start);
+        return;
+      }
+    }),
+});
+
+/** Offers ended in one run; the next is a minute later. */
+const mostAtOnce = 200;
+
+/** Ends offers whose time to answer is over. */
+export const createExpireOffers = (core: Core, offerEarlier: Job<FreedTime>): Job => ({
+  name: 'expire-offers',
+  cron: '* * * * *',
+  run: async () => {
+    const due = await EarlierOffer.query(core.db)
+      .where({ status: 'open' })
+      .whereRaw('expires_at <= now()')
+      .orderBy('expires_at')
+      .limit(mostAtOnce);
+    for (const { id } of due)
+      await core.db.transaction(async (trx) => {
+        const offer = await EarlierOffer.query(trx).findById(id).forUpdate();
+        if (offer?.status === 'open') await closeOffer(core, trx, offerEarlier, offer, 'expired');
+      });
+  },
+});
 
 /** Ends an offer and lets the next one who waits have the time. */
 export const closeOffer = async (
@@ -127,7 +128,6 @@ export const queueOffers = (
 const makeOffer = async (
   core: Core,
   trx: Knex.Transaction,
-  expireOffer: Job<DueOffer>,
   practice: Practice,
   place: Place,
   start: number,
@@ -143,7 +143,6 @@ const makeOffer = async (
     busy: toRange(withPauses(practice, start, minutes)),
     expiresAt: expiresAt.toISOString(),
   });
-  await core.jobs.enqueue(trx, expireOffer, { offerId: offer.id }, { runAt: expiresAt });
   const session = await Session.query(trx).findById(place.sessionId);
   if (!session) return;
   await notifyParticipants(core, trx, {

@@ -55,7 +55,7 @@ const Calendar = () => {
     setSearch({ ...(view === 'day' && { view }), ...(date && { from: date }) });
   return (
     <section className={styles.section} aria-labelledby="calendar-days">
-      <div className={styles.acts}>
+      <div className={styles.bar}>
         <h2 id="calendar-days">
           {isDay
             ? formatDate(`${from}T12:00:00Z`)

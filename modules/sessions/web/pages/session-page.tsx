@@ -52,7 +52,7 @@ export const SessionPage = () => {
   return (
     <div className={page.page}>
       <header className={page.head}>
-        <p>
+        <p className={page.back}>
           <Link to="/sessions">
             <Icon name="back" size={18} /> {texts('back')}
           </Link>

@@ -118,7 +118,7 @@ const Editor = ({
         void save();
       }}
     >
-      <div className={styles.pair}>
+      <div className={styles.numbers}>
         {numbers.map(([field, name, most]) => (
           <Field
             key={field}

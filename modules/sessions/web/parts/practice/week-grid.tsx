@@ -154,7 +154,10 @@ export const WeekGrid = ({ calendar, today, onOpen, onMove }: WeekGridProps) => 
         <div className={styles.hours} aria-hidden="true">
           {hours.map((hour) => (
             <span key={hour} className={styles.hour} style={toStyle({ '--at': hour - first })}>
-              {String(hour).padStart(2, '0')}:00
+              {formatInstant(`2000-01-01T${String(hour).padStart(2, '0')}:00:00Z`, {
+                timeZone: 'UTC',
+                hour: 'numeric',
+              })}
             </span>
           ))}
         </div>
