@@ -60,8 +60,7 @@ ${files.map((file) => `## ${relative(folder, file)}\n\n\`\`\`ts\n${declarationsO
 
 /* npm run api-report [-- --check] */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  // Of others once they have a report.
-  const surfaces = listSurfaces().filter(({ folder }) => existsSync(join(root, folder, 'api-report.md')));
+  const surfaces = listSurfaces().filter(({ files }) => files.length > 0);
   const declarationsOf = await emitDeclarations(surfaces.flatMap(({ files }) => files));
   const outdated = surfaces.filter((surface) => {
     const path = join(root, surface.folder, 'api-report.md');

@@ -52,8 +52,12 @@ const checkAll = () =>
 const checkPaths = (paths) => {
   console.log(`Only ${paths.join(', ')}; dead code is looked for in the whole project alone.`);
   const scripts = paths.filter((path) => !/\.(json|md|css|sql)$/.test(path));
-  const report = paths.some((path) => path.startsWith('core')) ? inTurn(['API report']) : [];
-  return Promise.all([inTurn(['types']), inTurn(['biome'], paths), inTurn(['words']), runBorders(scripts), report]);
+  return Promise.all([
+    inTurn(['types']),
+    inTurn(['biome'], paths),
+    inTurn(['words', 'API report']),
+    runBorders(scripts),
+  ]);
 };
 const runBorders = (paths) => (paths.length > 0 ? inTurn(['borders'], paths) : []);
 

@@ -34,7 +34,9 @@ const main = async (): Promise<void> => {
   const [kind, name] = process.argv.slice(2);
   if (kind !== 'module') throw new Error('Usage: npm run new module <name>');
   for (const file of await newModule(name ?? '')) process.stdout.write(`${file}\n`);
-  process.stdout.write(`\nIt mounts at /${name} and answers GET /api/${name}/me. Try: npm run unit ${name}\n`);
+  process.stdout.write(
+    `\nIt mounts at /${name} and answers GET /api/${name}/me. Try: npm run unit ${name}, and npm run api-report\n`,
+  );
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
