@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   id: 'money',
   title: 'Money',
   nouns: ['invoice', 'voucher', 'payout'],
-  needs: ['matching'],
+  needs: ['matching', 'reporting'],
   permissions: {
     'money.manage': ['admin'],
     'money.view-own': ['client', 'practitioner', 'admin'],

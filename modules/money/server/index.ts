@@ -1,5 +1,6 @@
 import type { RoutesOf } from '#core/contract/route';
 import { defineServer, provide } from '#core/contract/server';
+import { earnings } from '#modules/reporting/public';
 import { manifest } from '../module';
 import { money } from '../public';
 import type * as endpoints from '../schemas/endpoints';
@@ -10,6 +11,7 @@ import { sendReminders } from './jobs/send-reminders';
 import { personalData } from './personal-data';
 import { moneyProblemTexts } from './problem-texts';
 import { findInvoices } from './queries/documents';
+import { agreed } from './queries/earnings';
 import { documentRoutes } from './routes/documents';
 import { paymentRoutes } from './routes/payments';
 import { studioRoutes } from './routes/studio';
@@ -35,6 +37,7 @@ export const server = defineServer(manifest, {
       problemTexts: moneyProblemTexts,
       seed: seedMoney(core, config),
       provides: [
+        provide(earnings, agreed),
         provide(money, {
           requestPayment: (trx, request) => requestPayment(core, config, trx, request),
           cancelPayment: (trx, purpose, by, on) => cancelPayment(core, trx, purpose, by, on),

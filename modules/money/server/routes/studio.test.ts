@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { testApp } from '#core/testing/app';
 import { expectTranslatedProblems } from '#core/testing/problem-sentences';
 import { aPractitioner } from '#modules/matching/testing/factory';
+import { earnings } from '#modules/reporting/public';
 import { addDays } from '../../lib/refund-policy';
 import { moneyOf } from '../../testing/factory';
 import { moneyProblemTexts } from '../problem-texts';
@@ -149,6 +150,18 @@ describe('what staff see', () => {
     await pay(late.invoiceId, 2_500);
     await post(`documents/${late.invoiceId}/credits`, { amount: 6_000, reason: 'Shorter' });
     expect(await figures()).toEqual({ currency: 'CHF', paid: 2_500, agreed: 4_000, due: 1_500, overdue: 1_500 });
+  });
+
+  it('tells reporting what was agreed for its kinds, less credit notes', async () => {
+    const { invoiceId } = await books.request({ purpose: 'retreats:place:reported', currency: 'SEK' });
+    await books.request({ purpose: 'test:place:reported', currency: 'SEK' });
+    await post(`documents/${invoiceId}/credits`, { amount: 1_000, reason: 'Shorter' });
+    const period = { from: `${day}T00:00:00Z`, to: `${addDays(day, 2)}T00:00:00Z` };
+    const [found] = app.assembled.ports.all(earnings);
+    const rows = (await found?.within(app.knex, period))?.filter(({ currency }) => currency === 'SEK');
+    expect(rows).toEqual([{ kind: 'retreats', currency: 'SEK', minor: 9_000, bookings: 1 }]);
+    const each = await found?.each(app.knex, period).where({ currency: 'SEK' });
+    expect(each?.map(({ minor }: { minor: number }) => minor).toSorted()).toEqual([-1_000, 10_000]);
   });
 
   it('is filtered, paged without a gap and exported as exactly these rows', async () => {

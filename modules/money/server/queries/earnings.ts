@@ -1,0 +1,37 @@
+import type { Knex } from 'knex';
+import { type Earning, type Earnings, earningKinds, type Period } from '#modules/reporting/public';
+import { Document } from '../models/document';
+
+const kindOf = "split_part(d.purpose, ':', 1)";
+
+/** Invoices and credit notes of the period whose purpose names a kind of earning. Samples never count. */
+const agreedIn = (db: Knex, { from, to }: Period): Knex.QueryBuilder =>
+  db(`${Document.tableName} as d`)
+    .whereIn('d.kind', ['invoice', 'credit-note'])
+    .where('d.is_sample', false)
+    .where('d.created_at', '>=', from)
+    .where('d.created_at', '<', to)
+    .whereRaw(`${kindOf} = any(?)`, [[...earningKinds]]);
+
+const signed = "case d.kind when 'invoice' then d.total else -d.total end";
+
+/** What was agreed by invoices, less their credit notes, for modules that keep no prices of their own. */
+export const agreed: Earnings = {
+  within: async (db, period) =>
+    (await agreedIn(db, period)
+      .groupByRaw('1, 2')
+      .select(
+        db.raw(`${kindOf} as kind`),
+        'd.currency',
+        db.raw(`sum(${signed})::bigint as minor`),
+        db.raw("count(*) filter (where d.kind = 'invoice')::int as bookings"),
+      )) as Earning[],
+  each: (db, period) =>
+    agreedIn(db, period).select(
+      db.raw('coalesce(d.user_id::text, lower(d.payer_email)) as person'),
+      'd.user_id',
+      db.raw(`${kindOf} as kind`),
+      'd.currency',
+      db.raw(`${signed} as minor`),
+    ),
+};
