@@ -85,10 +85,7 @@ module.exports = {
         'Every module has the folders of CONTRIBUTING.md; `service` and `desk` say nothing (core/testing/module-shape.test.ts).',
       severity: 'error',
       from: {},
-      to: {
-        path: '^modules/[^/]+/(server/(service|present|policy)(/|\\.ts$)|web/desk/)',
-        pathNot: '^modules/concierge/',
-      },
+      to: { path: '^modules/[^/]+/(server/(service|present|policy)(/|\\.ts$)|web/desk/)' },
     },
     {
       name: 'routes-reach-no-models',
@@ -101,7 +98,7 @@ module.exports = {
       name: 'views-and-policies-are-pure',
       comment: 'A view makes a reply of a row, a policy decides about one; what they need is handed to them.',
       severity: 'error',
-      from: { path: '^modules/[^/]+/server/(views|policies)/', pathNot: [test, '^modules/(money|concierge)/'] },
+      from: { path: '^modules/[^/]+/server/(views|policies)/', pathNot: [test, '^modules/money/'] },
       to: {
         path: '^modules/[^/]+/server/(routes|actions|queries|models|jobs|reactions)/',
         dependencyTypesNot: ['type-only'],
