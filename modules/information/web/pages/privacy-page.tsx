@@ -4,7 +4,7 @@ import { PlainPage } from '../parts/plain-page/plain-page';
 import { texts } from '../parts/privacy/texts/texts';
 
 /** ISO day on which these words were last changed. */
-const day = '2026-11-23';
+const day = '2026-11-28';
 
 const code = (words: string) => <code>{words}</code>;
 const mail = (words: string) => <a href={`mailto:${getPageData().contactEmail}`}>{words}</a>;
@@ -31,6 +31,7 @@ const BuiltIn = () => (
               texts('keep.birth'),
               texts('keep.letters'),
               texts('keep.intake'),
+              texts('keep.payments'),
               texts('keep.reader'),
             ],
           },
@@ -86,6 +87,7 @@ const BuiltIn = () => (
               texts('long.account'),
               texts('long.export'),
               texts('long.letters'),
+              texts('long.payments'),
               texts('long.intake'),
               texts('long.mails'),
               texts('long.session'),
