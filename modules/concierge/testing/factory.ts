@@ -5,9 +5,9 @@ import type { BookingReceipt, ProposalInput } from '../schemas/booking';
 import type { SourcedOffer } from '../schemas/offer';
 import type { OfferInput } from '../schemas/studio-offer';
 import type { BookingInput, TripInput } from '../schemas/trip';
+import { copyOffers } from '../server/jobs/sync-offers';
 import { generateOffers } from '../server/offers/generate';
 import { nineOffers } from '../server/offers/samples';
-import { copyOffers } from '../server/jobs/sync-offers';
 
 /** The date so many days from now. */
 export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -4,7 +4,12 @@ import { expectFineLook } from '#e2e/fixtures/test';
 
 /* From an empty draft to a booked place: staff in one browser, a client in another; then the public page without a script. */
 
-test('staff publish a retreat, a client books a place, staff see who comes', async ({ page, client, browser, baseURL }) => {
+test('staff publish a retreat, a client books a place, staff see who comes', async ({
+  page,
+  client,
+  browser,
+  baseURL,
+}) => {
   test.slow();
   void client;
   const title = `Quiet water ${Date.now()}`;
