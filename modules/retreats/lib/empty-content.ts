@@ -2,7 +2,7 @@ import type { RetreatContent } from '../schemas/content';
 import { toSlug } from './slug';
 
 /** Half comes back until a month before, nothing later: what a new retreat begins with. */
-export const usualTerms: RetreatContent['terms'] = {
+const usualTerms: RetreatContent['terms'] = {
   depositPercent: 30,
   balanceDays: 30,
   policy: [

@@ -10,7 +10,7 @@ interface EarlyBird {
 export const priceOn = (priceMinor: number, earlyBird: EarlyBird | null, day: string): number =>
   earlyBird && day <= earlyBird.until ? priceMinor - Math.round((priceMinor * earlyBird.percent) / 100) : priceMinor;
 
-export interface DuePart {
+interface DuePart {
   readonly dueOn: string;
   readonly amount: number;
   readonly label: 'deposit' | 'balance';

@@ -29,7 +29,7 @@ export const Participant = Type.Object(
 export type Participant = Static<typeof Participant>;
 
 /** People whom another module booked for a date. */
-export const FurtherGuests = Type.Object(
+const FurtherGuests = Type.Object(
   { reference: Type.String(), name: Type.String(), guests: Type.Integer(), path: Type.String() },
   closed,
 );

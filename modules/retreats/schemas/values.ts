@@ -24,10 +24,8 @@ export const placeStatuses = ['booked', 'cancelled'] as const;
 export type PlaceStatus = (typeof placeStatuses)[number];
 
 export const questionKinds = ['text', 'yes-no', 'choice'] as const;
-export type QuestionKind = (typeof questionKinds)[number];
 
 export const contentLanguages = ['en', 'de', 'es'] as const;
-export type ContentLanguage = (typeof contentLanguages)[number];
 
 /** What a participant may have to hand in before a retreat. */
 export const checklistKinds = ['medical-clearance', 'psychological-assessment', 'travel-insurance'] as const;

@@ -102,4 +102,3 @@ export const demoDrawings = {
     svg: waterAtEvening(dusk),
   },
 } as const;
-export type DemoDrawing = keyof typeof demoDrawings;

@@ -8,7 +8,7 @@ import type { RetreatContent } from '../../schemas/content';
 import { Retreat } from '../models/retreat';
 
 /** An address that no other retreat has, made of a title. */
-export const findFreeSlug = async (trx: Knex.Transaction, title: string): Promise<string> => {
+const findFreeSlug = async (trx: Knex.Transaction, title: string): Promise<string> => {
   const base = toSlug(title).slice(0, 74);
   const taken = new Set(
     await trx('retreats').where('slug', base).orWhere('slug', 'like', `${base}-%`).pluck<string[]>('slug'),

@@ -2,7 +2,7 @@ import { BaseModel } from '#core/contract/base-model';
 import type { Terms } from '../../schemas/content';
 import type { ChecklistKind, ChecklistState, PlaceStatus } from '../../schemas/values';
 
-export interface PlaceTerms {
+interface PlaceTerms {
   readonly policy: Terms['policy'];
   readonly schedule: readonly { readonly dueOn: string; readonly amount: number; readonly label: string }[];
 }

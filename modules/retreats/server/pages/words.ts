@@ -1,7 +1,7 @@
 import type { ProductLanguage, UiLanguage } from '#core/contract/page';
 
 /** What search engines and shared links say of the list, and of a page that is not there. */
-export interface HeadWords {
+interface HeadWords {
   readonly title: string;
   readonly about: string;
   readonly missing: string;

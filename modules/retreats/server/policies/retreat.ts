@@ -1,6 +1,6 @@
 import type { RetreatContent } from '../../schemas/content';
 
-export interface MissingPart {
+interface MissingPart {
   readonly path: string;
   readonly message: string;
 }

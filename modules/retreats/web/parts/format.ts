@@ -5,10 +5,6 @@ import { toDecimal } from '#modules/money/public';
 export const formatDay = (date: string): string =>
   formatInstant(`${date}T00:00:00Z`, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A month such as `2027-03` in words. */
-export const formatMonth = (month: string): string =>
-  formatInstant(`${month}-01T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** An amount of the smallest coins as people write it, exact in every currency. */
 export const formatPrice = ({ minor, currency }: { readonly minor: number; readonly currency: string }): string =>
   formatNumber(Number(toDecimal(minor, currency)), {

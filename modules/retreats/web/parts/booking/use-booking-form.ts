@@ -7,7 +7,7 @@ import type { PlaceInput } from '../../../schemas/place';
 import { texts } from '../../texts/texts';
 import { formatPrice } from '../format';
 
-export type BookingDraft = Omit<PlaceInput, 'dateId' | 'price' | 'answers'> & {
+type BookingDraft = Omit<PlaceInput, 'dateId' | 'price' | 'answers'> & {
   readonly answers: Readonly<Record<string, string>>;
 };
 
