@@ -10,7 +10,13 @@ import { projectFile } from '../server/root';
 const placeholders = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([name]) => name).sort();
 /** Matches a sentence whatever stands for its values. */
 const toPattern = (sentence: string): RegExp =>
-  new RegExp(`^${sentence.replace(/[.*+?^()|[\]\\]/g, '\\$&').replace(/\$\{[^}]*\}/g, '.+')}$`, 'u');
+  new RegExp(
+    `^${sentence
+      .split(/\$\{[^}]*\}/)
+      .map((part) => part.replace(/[.*+?^$(){}|[\]\\]/g, '\\$&'))
+      .join('.+')}$`,
+    'u',
+  );
 
 const isSource = (path: string): boolean =>
   /\.ts$/.test(path) && !/\.test\.ts$|(?:^|\/)(?:mails|mail|problem-texts)\.ts$|(?:^|\/)testing\//.test(path);

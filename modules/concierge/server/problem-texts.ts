@@ -67,4 +67,33 @@ export const conciergeProblemTexts: ProblemTexts = {
     de: 'Hier gibt es niemanden, an den das weitergegeben werden kann.',
     es: 'Aquí no hay nadie a quien pasar esto.',
   },
+  'This place was not found. Enter its coordinates.': {
+    de: 'Dieser Ort wurde nicht gefunden. Gib seine Koordinaten ein.',
+    es: 'No se encontró este lugar. Escribe sus coordenadas.',
+  },
+  'Enter a whole web address that begins with https://.': {
+    de: 'Gib eine ganze Webadresse ein, die mit https:// beginnt.',
+    es: 'Escribe una dirección web completa que empiece por https://.',
+  },
+  'This offer comes from a travel service and is copied from there again. Add one of your own instead.': {
+    de: 'Dieses Angebot kommt von einem Reisedienst und wird von dort immer wieder übernommen. Lege stattdessen ein eigenes an.',
+    es: 'Esta oferta viene de un servicio de viajes y se vuelve a copiar de allí. Añade una propia en su lugar.',
+  },
+  'The mapping cannot be read.': {
+    de: 'Die Zuordnung der Spalten ist nicht lesbar.',
+    es: 'No se puede leer la asignación de columnas.',
+  },
+  'The mapping names a column that is not known.': {
+    de: 'Die Zuordnung nennt eine Spalte, die es nicht gibt.',
+    es: 'La asignación nombra una columna que no existe.',
+  },
+  'A file may have {rows} lines. Divide it.': {
+    de: 'Eine Datei kann {rows} Zeilen haben. Teile sie auf.',
+    es: 'Un archivo puede tener {rows} líneas. Divídelo.',
+  },
+  'The file is empty.': { de: 'Die Datei ist leer.', es: 'El archivo está vacío.' },
+  'There is no figure {{name}}.': {
+    de: 'Es gibt keine Zahl {{name}}.',
+    es: 'No hay ninguna cifra {{name}}.',
+  },
 };
