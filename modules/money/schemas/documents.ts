@@ -252,5 +252,3 @@ export const SettleInput = Type.Object(
   { ...closed, $id: 'MoneySettleInput' },
 );
 export type SettleInput = Static<typeof SettleInput>;
-
-export const RecordId = Id;

@@ -10,7 +10,6 @@ export const paymentMethods = ['transfer', 'cash', 'card', 'gift-card'] as const
 export type PaymentMethod = (typeof paymentMethods)[number];
 /** How money comes in or goes out by the team's own hands. */
 export const offlineMethods = ['transfer', 'cash'] as const;
-export type OfflineMethod = (typeof offlineMethods)[number];
 
 export const partLabels = ['deposit', 'instalment', 'balance'] as const;
 export type PartLabel = (typeof partLabels)[number];
