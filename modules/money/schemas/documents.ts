@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { After, Amount, CurrencyCode, closed, Day, Id, Limit, Nullable, oneOf, Words, WordsOrNone } from './parts';
+import { After, Amount, CurrencyCode, closed, Day, Limit, Nullable, oneOf, Words, WordsOrNone } from './parts';
 import {
   accounts,
   documentKinds,

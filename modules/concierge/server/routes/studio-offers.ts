@@ -6,12 +6,12 @@ import { createOffer } from '../actions/create-offer';
 import { deleteOffer } from '../actions/delete-offer';
 import { importOffers } from '../actions/import-offers';
 import { saveOffer } from '../actions/save-offer';
-import type { Offer } from '../models/offer';
 import { exportOffers, getOfferRow, listOfferRows, toStudioOffer } from '../queries/studio-offers';
 
 const access = { permission: 'concierge.edit-offers' } as const;
 const limit = { points: 120, seconds: 60, by: 'person' } as const;
-const show = (row: Offer, status = 200) => respond(toStudioOffer(row), { etag: row.version, status });
+const show = (row: Parameters<typeof toStudioOffer>[0], status = 200) =>
+  respond(toStudioOffer(row), { etag: row.version, status });
 
 /** Where staff edit what is offered, and bring files of offers in and out. */
 export const studioOfferRoutes = (core: Core) => ({

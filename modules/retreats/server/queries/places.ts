@@ -20,6 +20,13 @@ export const getOwnPlace = async (db: Knex, id: string, userId: string): Promise
   return row;
 };
 
+/** A place by its id, whoever booked it: for staff. Throws 404. */
+export const getParticipant = async (db: Knex, id: string): Promise<Place> => {
+  const row = await Place.query(db).findById(id);
+  if (!row) throw notFound('place');
+  return row;
+};
+
 /** What has been paid for places, by their ids. */
 export const findPayments = async (
   core: Core,

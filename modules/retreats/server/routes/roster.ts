@@ -1,4 +1,3 @@
-import { notFound } from '#core/contract/errors';
 import { createDownloadHeaders, implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
@@ -7,10 +6,9 @@ import { cancelParticipant } from '../actions/cancel-participant';
 import { changeParticipant } from '../actions/change-participant';
 import { reviewPaper } from '../actions/review-paper';
 import { sendMessage } from '../actions/send-message';
-import { Place } from '../models/place';
 import { getLedDate, listLed, readMedicalNotes } from '../queries/medical-notes';
 import { getPaperRow } from '../queries/papers';
-import { viewPapers } from '../queries/places';
+import { getParticipant, viewPapers } from '../queries/places';
 import { readRoster, viewParticipant } from '../queries/roster';
 import { getDateRow } from '../queries/studio';
 import { toRosterCsv } from '../views/roster-csv';
@@ -18,13 +16,6 @@ import { toRosterCsv } from '../views/roster-csv';
 const access = { permission: 'retreats.manage' } as const;
 const lead = { permission: 'retreats.lead' } as const;
 const limit = { points: 120, seconds: 60, by: 'person' } as const;
-
-/** Places are loaded by their id: every admin may change them. */
-const getParticipant = async (db: Core['db'], id: string): Promise<Place> => {
-  const row = await Place.query(db).findById(id);
-  if (!row) throw notFound('place');
-  return row;
-};
 
 const reading = (core: Core) => ({
   getRoster: implement(api.getRoster, contract.getRoster, {

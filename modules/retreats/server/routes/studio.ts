@@ -9,17 +9,15 @@ import { duplicateRetreat } from '../actions/duplicate-retreat';
 import { moveRetreat } from '../actions/move-retreat';
 import { saveDate } from '../actions/save-date';
 import { saveRetreat } from '../actions/save-retreat';
-import type { Retreat } from '../models/retreat';
-import type { RetreatDate } from '../models/retreat-date';
 import { getDateRow, getRetreatRow, listRetreatRows, viewDates, viewRetreat } from '../queries/studio';
 
 const access = { permission: 'retreats.manage' } as const;
 const limit = { points: 120, seconds: 60, by: 'person' } as const;
 const bodyLimit = 512 * 1024;
 
-const showRetreat = async (db: Core['db'], row: Retreat, status = 200) =>
+const showRetreat = async (db: Core['db'], row: Parameters<typeof viewRetreat>[1], status = 200) =>
   respond(await viewRetreat(db, row), { etag: row.version, status });
-const showDate = async (db: Core['db'], row: RetreatDate, status = 200) => {
+const showDate = async (db: Core['db'], row: Awaited<ReturnType<typeof getDateRow>>, status = 200) => {
   const [view] = await viewDates(db, [row]);
   if (!view) throw new Error('a date without a view');
   return respond(view, { etag: row.version, status });

@@ -1,27 +1,12 @@
 import { Field, Textarea, TextInput } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { Select } from '#ui/select/select';
-import type { ContentField, ContentValue } from '../../../lib/content';
+import type { ContentField } from '../../../lib/content';
 import { digitsOf, valueText } from '../../../lib/value-text';
 import { texts } from '../../texts/texts';
+import type { FieldInputProps } from './field-props';
 import styles from './fields.module.css';
 import { ListInput } from './list-input';
-
-/** What one field of the editor needs to be drawn. */
-export interface FieldInputProps {
-  readonly field: ContentField;
-  readonly value: ContentValue | undefined;
-  readonly onChange: (value: ContentValue) => void;
-  /** Messages by dotted path, below this field's own. */
-  readonly wrong: (path: string) => string | null;
-  readonly path: string;
-  readonly isLocked: boolean;
-  /** The same field of the source text, with the name of its language. */
-  readonly source?:
-    | { readonly lang: string; readonly language: string; readonly value: ContentValue | undefined }
-    | undefined;
-  readonly lang?: string | undefined;
-}
 
 /** The number that somebody typed, in the units in which it is stored. */
 const readNumber = (text: string, factor: number): number | null => {
@@ -139,7 +124,7 @@ export const FieldInput = (props: FieldInputProps) => {
       group={isList}
     >
       <Source field={field} source={source} />
-      {isList ? <ListInput {...props} /> : <Control {...props} />}
+      {isList ? <ListInput {...props} input={FieldInput} /> : <Control {...props} />}
     </Field>
   );
 };

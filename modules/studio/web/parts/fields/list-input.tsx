@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { Button, Icon, Textarea } from '#ui';
 import type { ContentField, Entry, Leaf } from '../../../lib/content';
 import { texts } from '../../texts/texts';
-import { FieldInput, type FieldInputProps } from './field-input';
+import type { FieldInputProps } from './field-props';
 import styles from './fields.module.css';
 
 const emptyLeaf = ({ kind }: ContentField): Leaf =>
@@ -16,13 +16,18 @@ const moved = <T,>(list: readonly T[], from: number, to: number): T[] => {
   return next;
 };
 
-interface EntryProps extends FieldInputProps {
+interface ListInputProps extends FieldInputProps {
+  /** Draws one field of an entry; handed in, since a field may be a list itself. */
+  readonly input: ComponentType<FieldInputProps>;
+}
+
+interface EntryProps extends ListInputProps {
   readonly entry: Leaf | Entry;
   readonly index: number;
   readonly set: (entry: Leaf | Entry) => void;
 }
 
-const EntryFields = ({ field, entry, index, set, wrong, path, isLocked, lang }: EntryProps) => {
+const EntryFields = ({ field, entry, index, set, wrong, path, isLocked, lang, input: Input }: EntryProps) => {
   const name = texts('editor.entry', { field: field.label, number: index + 1 });
   const at = `${path}.${index}`;
   if (!field.of)
@@ -43,7 +48,7 @@ const EntryFields = ({ field, entry, index, set, wrong, path, isLocked, lang }: 
   return (
     <fieldset className={styles.entryFields} aria-label={name}>
       {field.of.map((one) => (
-        <FieldInput
+        <Input
           key={one.name}
           field={one}
           value={values[one.name]}
@@ -59,7 +64,7 @@ const EntryFields = ({ field, entry, index, set, wrong, path, isLocked, lang }: 
 };
 
 /** A list: lines of text, or entries with fields of their own. Its order is that in which it is shown. */
-export const ListInput = (props: FieldInputProps) => {
+export const ListInput = (props: ListInputProps) => {
   const { field, value, onChange, isLocked } = props;
   const entries = Array.isArray(value) ? value : [];
   // Numbers that go with the entries when they change places, so that each keeps its control.
