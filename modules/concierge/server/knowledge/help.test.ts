@@ -14,6 +14,7 @@ import { type HelpFile, parseHelp } from './help-file';
 /** Pages that no help text is about, each with its reason. */
 const withoutText: Readonly<Record<string, string>> = {
   '/credits': 'names sources; nothing can be done there',
+  '/imprint': "says who runs the site in the operator's own words; nothing can be done there",
   '/goodbye': 'is shown once, after an account was deleted',
   '/community/reports': 'is for moderators',
   '/admin/consultations': 'is for staff',
