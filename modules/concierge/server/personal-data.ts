@@ -5,7 +5,7 @@ import { getSettings } from './queries/assistant-settings';
 import { listTurns } from './queries/conversation';
 import { bookingData } from './queries/personal-bookings';
 
-/** The conversation with the assistant and what it was allowed; trips and waitlists. */
+/** The conversation with the assistant and what it was allowed; trips. */
 export const personalData = (core: Core): PersonalData => {
   const bookings = bookingData(core);
   return {

@@ -205,7 +205,6 @@ describe('a person who leaves', () => {
       settings: { ownAnswers: false, provider: null },
       conversation: [],
       trips: [],
-      waitlists: [],
     });
   });
 });

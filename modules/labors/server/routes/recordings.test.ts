@@ -280,7 +280,7 @@ describe('at rest', () => {
       remove: async (key) => void kept.delete(key),
     };
     const vault = {
-      seal: async (_db: unknown, _owner: string, _place: string, plain: Uint8Array) => Buffer.from(plain),
+      encrypt: async (_db: unknown, _owner: string, _place: string, plain: Uint8Array) => Buffer.from(plain),
     };
     const core = { storage, vault, db: app.knex } as unknown as Core;
     const sound = { id: 'a', ownerId: client.userId, file: 'original' } as const;
