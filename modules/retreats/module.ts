@@ -25,7 +25,6 @@ export const manifest = defineManifest({
       {
         route: '/retreats',
         access: 'open',
-        search: 'q',
         nav: [{ label: { en: 'Retreats', de: 'Retreats', es: 'Retiros' }, order: 20, place: 'footer' }],
       },
       {

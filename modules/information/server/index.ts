@@ -27,7 +27,8 @@ export const server = defineServer(manifest, (core) => {
         answers: toAnswer(api.getLegalPage, { params: { page, language } }, shown),
       };
     },
-    addresses: async () => [{ path, changed: null }],
+    // An imprint that nobody has written says nothing to those who search.
+    addresses: async () => (path === '/imprint' && !read('imprint', 'en').tree ? [] : [{ path, changed: null }]),
   }));
   return {
     routes: legalPageRoutes(read) satisfies RoutesOf<typeof api>,

@@ -1,4 +1,4 @@
-import { Link, useApi, useSession } from '#core/web';
+import { Link, useApi, useSession, useSlotSizing } from '#core/web';
 import { Badge } from '#ui';
 import { listFirstRun } from '../../schemas/endpoints';
 import { texts } from '../texts/texts';
@@ -7,7 +7,8 @@ import styles from './first-run.module.css';
 /** What is left to do before the house opens; gone once all of it is done. */
 export const FirstRun = () => {
   const isAdmin = useSession(({ user }) => user?.role === 'admin');
-  const { data } = useApi(listFirstRun, isAdmin ? {} : null);
+  const { data, error } = useApi(listFirstRun, isAdmin ? {} : null);
+  useSlotSizing(isAdmin && !data && !error);
   const done = data?.filter(({ isDone }) => isDone).length ?? 0;
   if (!data || done === data.length) return null;
   return (
