@@ -5,13 +5,13 @@ import { addDays } from '../public';
 import { moneyOf } from './factory';
 
 /** Happy calls of the routes of this module. */
-export const scene: Scene = async ({ app, knex, callers, canary }) => {
+export const scene: Scene = async ({ app, knex, callers }) => {
   const books = moneyOf(app);
   const { admin, owner } = callers;
   const day = new Date().toISOString().slice(0, 10);
   const studio = '/api/studio/money';
   const payer = { userId: owner.userId ?? null, email: 'owner@example.test', name: 'Ann Lee' };
-  const lines = [{ description: canary, quantity: 1, unitAmount: 20_000, taxCode: 'standard' }];
+  const lines = [{ description: 'Two conversations', quantity: 1, unitAmount: 20_000, taxCode: 'standard' }];
   const anInvoice = async () => (await books.request({ payer })).invoiceId;
   const own = (await books.request({ payer, lines })).invoiceId;
   const shown = await anInvoice();
