@@ -33,6 +33,7 @@ describe('taking everything along', () => {
       'read-me.html',
       'data/account.json',
       'data/safety.json',
+      'data/studio.json',
       'data/labors.json',
     ]);
     for (const file of (await filesBelow(join(app.config.dataDir, 'storage'))).values())

@@ -84,6 +84,6 @@ describe('pages that are only read', () => {
     const help = screen.getByRole('link', { name: 'help lines' });
     expect(help.getAttribute('href')).toBe('/aid');
     expect(help.closest('p')?.textContent).toMatch(/^A program .* say so yourself: .* after the request ended\.$/);
-    expect(screen.getByText(/November 23, 2026/)).toBeTruthy();
+    expect(screen.getByText(/November 28, 2026/)).toBeTruthy();
   });
 });

@@ -14,7 +14,6 @@ export interface Token {
   readonly end: number;
 }
 
-let english: WinkMethods | null = null;
 const stemmers = new Map<SenseLanguage, Stemmer>();
 
 const stemmerOf = (language: 'de' | 'es'): Stemmer => {
@@ -27,10 +26,13 @@ const stemmerOf = (language: 'de' | 'es'): Stemmer => {
 
 const kinds: Readonly<Record<string, Token['kind']>> = { NOUN: 'noun', PROPN: 'name', VERB: 'verb', ADJ: 'adjective' };
 
+/** The model with the methods made from it: each further load would make a text within it longer, until it no longer fits. */
+const loadedModel: typeof model & { hedoMethods?: WinkMethods } = model;
+
 /** Loads the model of English, which takes a fifth of a second, so that a caller can choose when. */
 export const loadEnglish = (): WinkMethods => {
-  english ??= winkNLP(model, ['sbd', 'pos']);
-  return english;
+  loadedModel.hedoMethods ??= winkNLP(model, ['sbd', 'pos']);
+  return loadedModel.hedoMethods;
 };
 
 const readEnglish = (text: string, offset: number): Token[] => {
