@@ -72,7 +72,7 @@ export const callCalls = async ({
     'GET /api/introduction-calls': {},
     'PATCH /api/introduction-calls/{id}': {
       params: { id: first.id },
-      body: { start: aTime(60), zone: 'Europe/Berlin' },
+      body: { start: aTime(45), zone: 'Europe/Berlin' },
       headers: { 'if-match': `"${first.version}"` },
       before: fresh,
     },
