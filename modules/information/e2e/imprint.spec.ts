@@ -34,6 +34,9 @@ test('staff publish an imprint, everybody reads it, and what was there before is
   await expect(page.getByRole('textbox', { name: /^Text/ })).toHaveValue('');
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText('No draft')).toBeVisible();
-  await visitor.reload();
-  await expect(visitor.getByText('Nobody has published an imprint here yet.')).toBeVisible();
+  // Each process follows what is published within moments.
+  await expect(async () => {
+    await visitor.reload();
+    await expect(visitor.getByText('Nobody has published an imprint here yet.')).toBeVisible({ timeout: 2000 });
+  }).toPass();
 });

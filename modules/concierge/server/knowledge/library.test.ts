@@ -13,7 +13,7 @@ const prices: KnowledgeText = {
   asked: ['How much is a bed at the inn?'],
 };
 
-/** An embedder to which all texts on money are alike, and which works only once it is let. */
+/** An embedder to which all texts on the price of a bed are alike, and which works only once it is let. */
 const createSlowEngine = () => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ const createSlowEngine = () => {
       embed: async (texts: readonly string[]) => {
         await released;
         return texts.map((text) => {
-          if (/\b(?:money|dear|bed)\b/iu.test(text)) return new Float32Array([1, 0, 0]);
+          if (/\b(?:dear|inn|bed)\b/iu.test(text)) return new Float32Array([1, 0, 0]);
           return new Float32Array(/Mona Lisa/u.test(text) ? [0, 1, 0] : [0, 0, 1]);
         });
       },
