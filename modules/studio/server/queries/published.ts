@@ -21,8 +21,10 @@ export interface Published {
   findPublishedAt(noun: string, key: string, language: ContentLanguage): string | null;
 }
 
+type PublishedCore = Pick<Core, 'db' | 'log'> & { readonly realtime: Pick<Core['realtime'], 'signal' | 'onSignal'> };
+
 /** Keeps what is published in memory: pages and answers read it without a query. */
-export const createPublished = (core: Core, catalogue: Catalogue, now = () => Date.now()): Published => {
+export const createPublished = (core: PublishedCore, catalogue: Catalogue, now = () => Date.now()): Published => {
   let texts: Texts = builtInTexts;
   let revision = '';
   let lookedAt = Number.NEGATIVE_INFINITY;
