@@ -89,28 +89,27 @@ const Fillings = ({
   const ready = found.length >= modules.length;
   // With a stand-in they come together: one after another they would push each other away.
   const shown = ready || !(waiting || below) ? found.flat() : [];
+  const settled = ready && sizing === 0;
+  const widgets = [...shown]
+    .sort((one, other) => (one.filling?.order ?? 1000) - (other.filling?.order ?? 1000))
+    .map(({ module, filling }) => (
+      <ModuleBoundary
+        key={`${module.id} ${filling?.order ?? 'missing'}`}
+        module={module.id}
+        title={module.title}
+        size="widget"
+        waiting={null}
+      >
+        <InLanguage module={module}>
+          {filling ? <Widget filling={filling} props={props} /> : <Missing module={module} slot={slot} props={props} />}
+        </InLanguage>
+      </ModuleBoundary>
+    ));
   return (
     <SlotSizing value={begin}>
-      {[...shown]
-        .sort((one, other) => (one.filling?.order ?? 1000) - (other.filling?.order ?? 1000))
-        .map(({ module, filling }) => (
-          <ModuleBoundary
-            key={`${module.id} ${filling?.order ?? 'missing'}`}
-            module={module.id}
-            title={module.title}
-            size="widget"
-            waiting={null}
-          >
-            <InLanguage module={module}>
-              {filling ? (
-                <Widget filling={filling} props={props} />
-              ) : (
-                <Missing module={module} slot={slot} props={props} />
-              )}
-            </InLanguage>
-          </ModuleBoundary>
-        ))}
-      {ready && sizing === 0 ? below : waiting}
+      {/* What is above other parts comes with all of them: a widget that grows would push its neighbours away. */}
+      {below ? <div className={settled ? styles.settled : styles.sizing}>{widgets}</div> : widgets}
+      {settled ? below : waiting}
     </SlotSizing>
   );
 };
