@@ -14,13 +14,14 @@ export const socketPool = (connectionString: string, log: Logger): pg.Pool => {
   });
   const lost = (error: Error): void => log.warn('sockets: connection lost', { error });
   pool.on('error', lost);
+  // One that was given back already, while the product stops, must not be released twice.
+  const inUse = new WeakSet<pg.PoolClient>();
+  pool.on('acquire', (client) => inUse.add(client));
+  pool.on('release', (_error, client) => inUse.delete(client));
   pool.on('connect', (client) => {
-    let released = false;
     client.on('error', (error) => {
       lost(error);
-      if (released || client.listenerCount('notification') === 0) return;
-      released = true;
-      client.release(true);
+      if (inUse.has(client) && client.listenerCount('notification') > 0) client.release(true);
     });
   });
   return pool;
