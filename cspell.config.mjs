@@ -24,6 +24,7 @@ export const unfinished = [
   'modules/questions/',
   'modules/retreats/',
   'modules/sessions/',
+  'modules/observations/lib/',
   'modules/synthesis/lib/',
 ];
 

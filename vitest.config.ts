@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { textsPlugin } from './core/tools/compile-texts.mjs';
 import { type Group, testGroups } from './core/tools/test-groups.mjs';
 import { workers } from './core/tools/workers.mjs';
@@ -15,25 +16,61 @@ const common = {
       { find: /^#core\/(.*)$/, replacement: `${at('./core')}/$1` },
       { find: /^#modules\/(.*)$/, replacement: `${at('./modules')}/$1` },
       { find: /^#db\/(.*)$/, replacement: `${at('./db')}/$1` },
+      // Modules that were built outside the tree take it from the host (core/server/modules/releases/link-contract.ts).
+      { find: /^@hedo\/contract\/typebox\.js$/, replacement: '@sinclair/typebox' },
+      { find: /^@hedo\/contract\/(.*)\.js$/, replacement: `${at('.')}/$1` },
     ],
   },
 };
 const groups = testGroups(['core', 'modules', 'shell', 'ui-kit', 'db']);
 
 /**
+ * Minutes or most of one each. A clone that has never run them would begin with the largest files, find these last and wait for
+ * one core to end them.
+ */
+const longest = [
+  'core/server/http/matrix.test.ts',
+  'core/server/http/bad-bodies.test.ts',
+  'core/server/jobs/worker.test.ts',
+  'core/server/db/migrate.test.ts',
+  'core/server/backup/backup.test.ts',
+  'modules/reports/server/routes/chart-files.test.ts',
+  'modules/safety/lib/crisis/assess-crisis.test.ts',
+  'modules/matching/lib/needs/measured.test.ts',
+].map(at);
+const order: readonly string[] = ['node', 'alone', 'page', 'page-jsdom'] satisfies readonly Group[];
+
+/** Group after group, since a worker serves one, and the longest files first. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const placeOf = ({ moduleId }: TestSpecification): number =>
+      longest.includes(moduleId) ? longest.indexOf(moduleId) : longest.length;
+    const groupOf = ({ project: { name } }: TestSpecification): number => order.indexOf(name);
+    return sorted.sort((one, other) => groupOf(one) - groupOf(other) || placeOf(one) - placeOf(other));
+  }
+}
+
+/**
  * Files share a worker, which keeps the libraries loaded and puts the rest back after each file (core/testing/reset-worker.ts); those
- * that change what cannot be put back run in a process of their own. The groups run in the order of their names: the last
- * are short, so that no core waits long for another.
+ * that change what cannot be put back run in a process of their own.
  */
 const project = (name: Group) => ({
   ...common,
   test: {
     name,
     include: [...groups[name]],
+    server: { deps: { inline: [/\/module-cache\/.*\.mjs$/] } },
     isolate: name === 'alone',
     setupFiles: ['./core/testing/reset-worker.ts', './core/testing/async-timeout.ts'],
-    testTimeout: 40_000,
-    hookTimeout: 60_000,
+    // A page that leaves (sign-in, sign-out) would take the address away from the files that its worker runs next.
+    environmentOptions: {
+      happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
+    },
+    // Two quiet cores need a third of it; a machine with other work must not fail.
+    testTimeout: 120_000,
+    // The first file of a worker brings in the whole product, while checks and bundles use the same cores.
+    hookTimeout: 120_000,
   },
 });
 
@@ -45,6 +82,7 @@ export default defineConfig({
     // Each may keep some thirty connections open; the server has two hundred.
     // They wait for the database and for clocks.
     maxWorkers: workers(6, 1),
-    projects: [project('alone'), project('node'), project('page')],
+    sequence: { sequencer: LongestFirst },
+    projects: [project('alone'), project('node'), project('page'), project('page-jsdom')],
   },
 });

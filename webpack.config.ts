@@ -1,15 +1,24 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
-import { textsFile } from './core/tools/compile-texts.mjs';
-import { InlineExposePlugin } from './core/tools/inline-expose-plugin';
-import { NoSchemasPlugin } from './core/tools/no-schemas-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { WebAssetsPlugin } from './core/tools/web-assets-plugin';
+import {
+  createAssetsRule,
+  createCss,
+  createDeclarationsRule,
+  createLayers,
+  createManifestRule,
+  createMinimizer,
+  createNoSchemas,
+  createRemote,
+  createScriptsRule,
+  createStylesRule,
+  createTextsRule,
+  type Mode,
+  target,
+  toShared,
+} from './core/tools/web-recipe';
 
 /*
  * The shell and one federated remote per module, each built by itself. Only this file and shell/federation.ts know of
@@ -19,98 +28,29 @@ import { WebAssetsPlugin } from './core/tools/web-assets-plugin';
 const file = fileURLToPath(import.meta.url);
 const root = dirname(file);
 const at = (...path: string[]): string => join(root, ...path);
-const target = 'es2022';
+const tools = at('core/tools');
 
-type Mode = 'production' | 'development';
-
-/** What remotes take from the shell, and never bring themselves. */
-const shared = Object.fromEntries(
-  [
-    ...['react', 'react/jsx-runtime', 'react-dom'].map((name) => [name, '^19.0.0'] as const),
-    ...([
-      ['swr', '^2.0.0'],
-      ['zustand', '^5.0.0'],
-      ['#core/web', '^1.0.0'],
-      ['#ui', '^1.0.0'],
-    ] as const),
-  ].map(([name, requiredVersion]) => [name, { singleton: true, requiredVersion, import: false as const }]),
-);
-
-/** What this product does without: archives of types, hot reload of remotes, a manifest and what reads one, Node. */
-const lean = {
-  // The other strategy loads every remote before it answers, so one that hangs would hold up parts of the shell.
-  shareStrategy: 'loaded-first',
-  dts: false,
-  dev: false,
-  manifest: false,
-  experiments: { optimization: { target: 'web', disableSnapshot: true } },
-} as const;
-
-/** The runtime that the plugin writes into every remote; shell/federation.ts offers the little of it that they use. */
-const runtime = createRequire(import.meta.url).resolve('@module-federation/webpack-bundler-runtime/bundler');
-
-const scripts = (mode: Mode): RuleSetRule => ({
-  test: /\.tsx?$/,
-  exclude: /node_modules/,
-  use: {
-    loader: 'swc-loader',
-    options: {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        target,
-        transform: { react: { runtime: 'automatic', development: false } },
-      },
-      sourceMaps: mode === 'development',
-    },
-  },
+const shared = toShared({
+  react: '^19.0.0',
+  'react/jsx-runtime': '^19.0.0',
+  'react-dom': '^19.0.0',
+  swr: '^2.0.0',
+  zustand: '^5.0.0',
+  '#core/web': '^1.0.0',
+  '#ui': '^1.0.0',
 });
 
-const declarations: RuleSetRule = {
-  test: /[\\/](?:core|modules[\\/][^\\/]+)[\\/](?:public\.ts|schemas[\\/].*\.ts)$/,
-  enforce: 'post',
-  use: at('core/tools/pure-declarations.mjs'),
-};
-
-const manifestOfPages: RuleSetRule = {
-  test: /[\\/]modules[\\/][^\\/]+[\\/]module\.ts$/,
-  issuer: /[\\/]web[\\/]index\.tsx$/,
-  enforce: 'pre',
-  use: at('core/tools/only-id.mjs'),
-};
+const declarations = createDeclarationsRule(
+  tools,
+  /[\\/](?:core|modules[\\/][^\\/]+)[\\/](?:public\.ts|schemas[\\/].*\.ts)$/,
+);
+const manifestOfPages = createManifestRule(tools, /[\\/]modules[\\/][^\\/]+[\\/]module\.ts$/);
+const texts = createTextsRule(tools);
 
 const router: RuleSetRule = {
   test: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
   use: at('core/tools/pure-router.mjs'),
 };
-
-const texts: RuleSetRule = {
-  test: textsFile,
-  type: 'javascript/auto',
-  use: at('core/tools/compile-texts.mjs'),
-};
-
-/** Class names come from paths alone, so what the server draws finds the style sheets made for the browser. */
-const styles = (mode: Mode, forServer = false): RuleSetRule => ({
-  test: /\.css$/,
-  use: [
-    ...(forServer ? [] : [MiniCssExtractPlugin.loader]),
-    {
-      loader: 'css-loader',
-      options: {
-        modules: {
-          auto: true,
-          namedExport: false,
-          exportLocalsConvention: 'camelCaseOnly',
-          localIdentName: mode === 'production' ? '[hash:base64:7]' : '[name]-[local]-[hash:base64:4]',
-          exportOnlyLocals: forServer,
-        },
-      },
-    },
-  ],
-});
-
-const assets = /\.(?:woff2|svg)$/;
-const assetName = '[name].[contenthash:8][ext]';
 
 const base = (
   name: string,
@@ -133,6 +73,7 @@ const base = (
           buildDependencies: {
             config: [
               file,
+              at('core/tools/web-recipe.ts'),
               at('core/tools/web-assets-plugin.ts'),
               at('core/tools/page-files-plugin.ts'),
               at('core/tools/inline-expose-plugin.ts'),
@@ -152,46 +93,26 @@ const base = (
       '#modules': at('modules'),
       '#ui$': at('ui-kit/index.ts'),
       '#ui': at('ui-kit'),
+      // React has this hook itself since 18; swr still asks for the one made for older ones.
+      'use-sync-external-store/shim$': 'react',
+      // Its package names the build for development in every mode.
+      ...(mode === 'production' && { 'react-router$': at('node_modules/react-router/dist/production/index.mjs') }),
     },
   },
   module: {
     rules: [
-      scripts(mode),
+      createScriptsRule(mode),
       declarations,
       manifestOfPages,
       router,
       texts,
-      styles(mode),
-      { test: assets, type: 'asset/resource', generator: { filename: assetName } },
+      createStylesRule(mode),
+      createAssetsRule(),
     ],
   },
   performance: { hints: false },
   stats: 'errors-warnings',
 });
-
-type EntryName = Exclude<NonNullable<Configuration['output']>['filename'], string | undefined>;
-
-/** The name of a bundle's first script; the federation plugin asks for it before any hash is known. */
-const entryName =
-  (name: string): EntryName =>
-  ({ chunk }) =>
-    chunk?.contentHash?.javascript ? `${name}.[contenthash:8].js` : `${name}.js`;
-
-/** The order of the layers stands at the head of every sheet: whichever comes first, it is the same. */
-const layers = () => new webpack.BannerPlugin({ banner: '@layer tokens, base, parts;', raw: true, test: /\.css$/ });
-
-/** In development nothing is dropped that a page does not use. */
-const noSchemas = (mode: Mode) => (mode === 'production' ? [new NoSchemasPlugin()] : []);
-
-const css = () =>
-  new MiniCssExtractPlugin({
-    filename: '[name].[contenthash:8].css',
-    chunkFilename: '[name].[contenthash:8].css',
-    ignoreOrder: true,
-  });
-
-/** swc's minifier takes half of Terser's processor time and writes less. */
-const minimizer = [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: false })];
 
 const shell = (mode: Mode): Configuration => ({
   ...base('shell', mode),
@@ -210,43 +131,24 @@ const shell = (mode: Mode): Configuration => ({
     clean: true,
   },
   experiments: { layers: true },
-  optimization: { minimizer },
+  optimization: { minimizer: createMinimizer() },
   plugins: [
-    css(),
-    layers(),
-    ...noSchemas(mode),
+    createCss(),
+    createLayers(),
+    ...createNoSchemas(mode),
     new WebAssetsPlugin({ entry: 'shell', start: 'start', compress: mode === 'production' }),
   ],
 });
 
 const remote = (name: string, mode: Mode): Configuration => ({
   ...base(name, mode),
-  entry: {},
-  output: {
-    path: at('dist/web', name),
-    publicPath: `/assets/${name}/`,
-    filename: entryName('entry'),
-    chunkFilename: '[name].[contenthash:8].js',
-    uniqueName: name,
-    clean: true,
-  },
-  externals: { [runtime]: 'var window["hedo:federation"]' },
-  // One request per page: what two pages share is small compared with a round trip, and a module instance exists once anyway.
-  optimization: { minimizer, splitChunks: false },
-  plugins: [
-    new ModuleFederationPlugin({
-      name,
-      library: { type: 'window', name: `hedo:${name}` },
-      exposes: { './web': { import: [at('core/web/nonce.ts'), at('modules', name, 'web/index.tsx')], name: 'web' } },
-      shared,
-      ...lean,
-    }),
-    new InlineExposePlugin(name, 'web'),
-    css(),
-    layers(),
-    ...noSchemas(mode),
-    new WebAssetsPlugin({ entry: name, compress: mode === 'production' }),
-  ],
+  ...createRemote({
+    id: name,
+    mode,
+    folder: at('dist/web', name),
+    exposed: [at('core/web/nonce.ts'), at('modules', name, 'web/index.tsx')],
+    shared,
+  }),
 });
 
 const modules = (): string[] =>
@@ -284,11 +186,11 @@ const pages = (mode: Mode): Configuration => {
     module: {
       parser: { javascript: { dynamicImportMode: 'eager' } },
       rules: [
-        scripts(mode),
+        createScriptsRule(mode),
         declarations,
         texts,
-        styles(mode, true),
-        { test: assets, type: 'asset/resource', generator: { filename: assetName, emit: false, publicPath } },
+        createStylesRule(mode, { forServer: true }),
+        createAssetsRule({ emit: false, publicPath }),
       ],
     },
     // Stack traces stay readable.

@@ -2,13 +2,16 @@ import '../ui-kit/tokens.css';
 import '../ui-kit/base.css';
 import '../ui-kit/fonts.css';
 import './preview.css';
+import './docs/docs.css';
 import type { Preview } from '@storybook/react-webpack5';
-import { DocsPage } from './docs-page';
+import { ThemedDocs } from './docs/docs-container';
+import { DocsPage } from './docs/docs-page';
 import { inPage, speak } from './in-page';
+import { describeProps } from './props/arg-types';
 import { inScreen } from './screen';
 import { inStates } from './states';
 
-const choice = (title: string, icon: 'contrast' | 'globe' | 'transfer', items: Record<string, string>) => ({
+const choice = (title: string, icon: 'contrast' | 'globe' | 'transfer' | 'play', items: Record<string, string>) => ({
   description: title,
   toolbar: {
     ...{ title, icon, dynamicTitle: true },
@@ -20,19 +23,21 @@ const preview: Preview = {
   // The last one stands outermost.
   decorators: [inStates, inScreen, inPage],
   loaders: [speak],
+  argTypesEnhancers: [describeProps],
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', direction: 'ltr', language: 'en' },
+  initialGlobals: { theme: 'light', direction: 'ltr', language: 'en', motion: 'full' },
   globalTypes: {
     theme: choice('Theme', 'contrast', { light: 'Paper', dark: 'Night' }),
     direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
     language: choice('Language', 'globe', { en: 'English', de: 'Deutsch', es: 'Español', 'en-XA': 'Strange English' }),
+    motion: choice('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
   },
   parameters: {
     layout: 'padded',
     backgrounds: { disabled: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: { test: 'error' },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, container: ThemedDocs, codePanel: true },
     viewport: {
       options: {
         narrow: { name: '320', styles: { width: '320px', height: '640px' } },
@@ -43,7 +48,22 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Screens', 'Signature', 'Tokens', 'Basics', 'Forms', 'Feedback', 'Overlays', 'Structure'],
+        order: [
+          'Guide',
+          ['Welcome', 'How to design', 'Words', 'Icons'],
+          'Tokens',
+          ['Colour', 'Type', 'Space', 'Motion', 'Files'],
+          'Layout',
+          ['Page', 'Page heading', 'Section', 'Page section', 'Form', 'Stack', 'Cluster', 'Grid'],
+          'Basics',
+          'Forms',
+          'Feedback',
+          'Overlays',
+          'Structure',
+          'Signature',
+          '*',
+          'Screens',
+        ],
       },
     },
   },

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
+import type { AnonymisedTables } from '#core/contract/anonymised';
 import type { Moved } from '#core/contract/manifest';
 import { projectRoot } from '#core/server/root';
 
@@ -54,6 +55,29 @@ export const readMoves = async (root = base): Promise<OwnedMoves[]> => {
     found.map(async ({ owner, path }) => {
       const { moved } = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as { readonly moved: Moved };
       return { owner, moved };
+    }),
+  );
+};
+
+/** What the tables of the host or of a module become in a data set for a test system. */
+export interface OwnedAnonymised {
+  readonly owner: string;
+  readonly anonymised: AnonymisedTables;
+}
+
+/** What `migrations/anonymised.ts` of the host and of each module declares. */
+export const readAnonymised = async (root = base): Promise<OwnedAnonymised[]> => {
+  const modules = join(root, 'modules');
+  const folders = existsSync(modules) ? readdirSync(modules).sort() : [];
+  const file = `migrations/anonymised.${fromBundle ? 'js' : 'ts'}`;
+  const found = [
+    { owner: 'db', path: join(root, 'db', file) },
+    ...folders.map((owner) => ({ owner, path: join(modules, owner, file) })),
+  ].filter(({ path }) => existsSync(path));
+  return Promise.all(
+    found.map(async ({ owner, path }) => {
+      const read = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as Pick<OwnedAnonymised, 'anonymised'>;
+      return { owner, anonymised: read.anonymised };
     }),
   );
 };

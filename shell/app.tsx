@@ -1,3 +1,4 @@
+import { KeepAlive } from './keep-alive';
 import { Layout } from './layout';
 import { Pages } from './router';
 import { ModuleSlots } from './slot-host';
@@ -6,7 +7,9 @@ import { ModuleSlots } from './slot-host';
 export const App = () => (
   <ModuleSlots>
     <Layout>
-      <Pages />
+      <KeepAlive>
+        <Pages />
+      </KeepAlive>
     </Layout>
   </ModuleSlots>
 );

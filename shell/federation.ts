@@ -5,6 +5,7 @@ import * as zustand from 'zustand';
 import type { ModuleInfo, WebModule } from '#core/web';
 import * as web from '#core/web';
 import * as ui from '#ui';
+import type { Consumed } from './pages/unavailable/judge-remote';
 
 /*
  * The only file, besides webpack.config.ts, that knows of federation. Remotes are containers made by the plugin; here is the
@@ -24,21 +25,14 @@ const shared: Readonly<Record<string, object>> = {
 };
 
 /** The share scope as any container takes it: name, version, and how to get at it. */
-const scope = Object.fromEntries(
-  Object.entries(shared).map(([name, lib]) => [
-    name,
-    { '0': { get: () => () => lib, loaded: 1, eager: true, from: 'shell' } },
-  ]),
-);
+const scope = Object.fromEntries(Object.entries(shared).map(([name, lib]) => [name, { 0: { get: () => () => lib } }]));
 type Scope = typeof scope;
 
 /** The inside of a container, as the plugin hands it to its runtime. */
 interface Inside {
   readonly m: Record<string, (module: { exports: object }) => void>;
   readonly S: { default?: Scope };
-  readonly consumesLoadingData: {
-    readonly moduleIdToConsumeDataMapping: Readonly<Record<string, { readonly shareKey: string }>>;
-  };
+  readonly consumesLoadingData: { readonly moduleIdToConsumeDataMapping: Consumed };
 }
 interface Consuming {
   readonly webpackRequire: Inside;
@@ -51,12 +45,14 @@ const provide = ({ webpackRequire: inside }: Consuming, ids: readonly string[] =
   for (const id of ids) {
     const name = inside.consumesLoadingData.moduleIdToConsumeDataMapping[id]?.shareKey ?? '';
     inside.m[id] = (module) => {
-      const found = inside.S.default?.[name]?.['0'];
-      if (!found) throw new Error(`the shell shares no ${name}`);
-      module.exports = found.get()();
+      // Throws for what the shell does not share; a module that was published is judged before it runs.
+      module.exports = inside.S.default?.[name]?.[0].get()() as object;
     };
   }
 };
+
+/** What the container that began last takes. */
+let consumed: Consumed = {};
 
 /** Stands in for the plugin's runtime inside remotes, by `externals` of their build. */
 Object.assign(window, {
@@ -67,6 +63,7 @@ Object.assign(window, {
       I: () => undefined,
       initContainerEntry: ({ webpackRequire, shareScope }: { webpackRequire: Inside; shareScope: Scope }): void => {
         webpackRequire.S.default = shareScope;
+        consumed = webpackRequire.consumesLoadingData.moduleIdToConsumeDataMapping;
       },
       installInitialConsumes: (consuming: Consuming) => provide(consuming, consuming.initialConsumes),
       consumes: (consuming: Consuming) => provide(consuming, consuming.chunkMapping?.[consuming.chunkId ?? '']),
@@ -82,37 +79,44 @@ const containerOf = (id: string): Container | undefined => Reflect.get(window, `
 
 /** How often a module's script was asked for. */
 const asked = new Map<string, number>();
-const begun = new Set<string>();
 
 const runScript = (src: string, integrity: string | null, timeout: number): Promise<void> =>
   new Promise((done, fail) => {
     const script = document.createElement('script');
     script.src = src;
     if (integrity) script.integrity = integrity;
-    const end = (settle: () => void) => {
+    const end = (fault?: string) => {
       clearTimeout(timer);
       script.remove();
-      settle();
+      if (fault) fail(new Error(`${src} ${fault}`));
+      else done();
     };
-    const timer = setTimeout(() => end(() => fail(new Error(`${src}: no answer`))), timeout);
-    script.onload = () => end(done);
-    script.onerror = () => end(() => fail(new Error(`${src}: did not load`)));
+    const timer = setTimeout(end, timeout, 'did not answer');
+    script.onload = () => end();
+    script.onerror = () => end('did not load');
     document.head.append(script);
   });
 
-/** Brings in what a module's bundle exposes. Rejects when the script fails, is not the built one or takes `timeout` ms. */
+/**
+ * Brings in what a module's bundle exposes, or a placeholder for one that does not fit. Rejects when the script fails, is not the
+ * built one or takes `timeout` ms.
+ */
 export const bringRemote = async (info: ModuleInfo, timeout: number): Promise<{ readonly web?: WebModule }> => {
-  if (!info.entry) throw new Error(`${info.id}: the bundle was not built`);
-  const entry = new URL(info.entry, location.origin);
-  if (entry.origin !== location.origin) throw new Error(`${info.id}: foreign origin`);
-  const before = asked.get(info.id) ?? 0;
-  asked.set(info.id, before + 1);
+  const { id, version, entry, integrity } = info;
+  // Only a module that was published by itself may fail to fit.
+  const judge = version || !entry ? (await import('./pages/unavailable/judge-remote')).judgeRemote : null;
+  if (!entry) return judge?.(info) ?? {};
+  if (!entry.startsWith('/assets/')) throw new Error(`${id} is foreign`);
+  const before = asked.get(id) ?? 0;
+  asked.set(id, before + 1);
   // A browser may remember the failure of an address.
-  if (before > 0) entry.searchParams.set('try', String(before));
-  if (!containerOf(info.id)) await runScript(entry.href, info.integrity, timeout);
-  const container = containerOf(info.id);
-  if (!container) throw new Error(`${info.id}: the bundle exposes nothing`);
-  if (!begun.has(info.id)) await container.init(scope);
-  begun.add(info.id);
+  if (!containerOf(id)) await runScript(before ? `${entry}?try=${before}` : entry, integrity, timeout);
+  const container = containerOf(id);
+  if (!container) throw new Error(`${id} is empty`);
+  const beginning = container.init(scope);
+  // At once: another container may begin meanwhile.
+  const placeholder = judge?.(info, consumed);
+  if (placeholder) return placeholder;
+  await beginning;
   return (await container.get('./web'))();
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { getPageData, useLocation, useSession } from '#core/web';
 import { Toasts } from '#ui';
+import { ConfirmHost } from './confirm-host';
 import { Footer } from './footer/footer';
 import { BottomBar } from './header/bottom-bar';
 import { Header } from './header/header';
@@ -53,6 +54,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <BottomBar />
       </div>
       <SignInHost />
+      <ConfirmHost />
       <Overlays />
       <Toasts />
     </>

@@ -41,6 +41,13 @@ export class ModuleBoundary extends Component<Props, State> {
     return { failed: true, busy: false };
   }
 
+  override componentDidCatch(error: unknown): void {
+    import('./pages/unavailable/judge-remote').then(
+      (part) => part.reportFailure(this.props.module, error),
+      () => undefined,
+    );
+  }
+
   readonly #again = async (): Promise<void> => {
     this.setState({ failed: true, busy: true });
     const { module } = this.props;

@@ -34,3 +34,6 @@ export const findStartPage = (): string | null =>
   listLinks('start')
     .filter(({ roles }) => !roles || roles.includes('client'))
     .sort((one, other) => one.order - other.order)[0]?.to ?? null;
+
+/** Where passwords, passkeys and sessions are. */
+export const findSecurityPage = (): string | null => listLinks('security')[0]?.to ?? null;

@@ -20,6 +20,7 @@ export const planOf = (typed: string, visitor: boolean, { modules }: PageData = 
     .flatMap((module) => module.roots.map((root) => ({ module, root })))
     .filter(({ root }) => isBelow(root.route, path))
     .sort((one, other) => other.root.route.length - one.root.route.length);
+  if (best?.root.isHidden && best.root.route === path) return { kind: 'nothing' };
   if (best) return visitor && best.root.access !== 'open' ? { kind: 'sign-in' } : { kind: 'module', ...best };
   const page = ownPage(path);
   return page ? { kind: 'own', page } : { kind: 'nothing' };

@@ -1,10 +1,16 @@
+import * as react from 'react';
+import * as jsx from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
+import * as zustand from 'zustand';
 import type { PageData } from '#core/contract/page';
 import type { PagesBundle, PlannedPage } from '#core/contract/public-page';
 import type { ModuleInfo, WebModule, WebPage } from '#core/web';
+import * as coreWeb from '#core/web';
 import { resetPageState } from '#core/web/reset-page-state';
 import { StaticRouter } from '#core/web/server-router';
 import { loadTexts } from '#core/web/texts/texts';
+import * as ui from '#ui';
 import { App } from './app';
 import { headOf, headOfNothing } from './heads/heads';
 import { partOf } from './lazy-part';
@@ -73,7 +79,7 @@ export const createPagesBundle = (webs: readonly WebModule[]): PagesBundle => {
     );
   return {
     prepare: async (pages, languages) => {
-      await Promise.all(webs.map(provideModule));
+      await Promise.all([...modules.values()].map(provideModule));
       const own = ownPages.filter(({ path }) => headOf(path)).map(({ path }) => ({ bundle: 'shell', pattern: path }));
       const tried = [...own, ...pages].map(async ({ bundle, pattern }) => {
         const found = pageAt(bundle, pattern);
@@ -88,6 +94,8 @@ export const createPagesBundle = (webs: readonly WebModule[]): PagesBundle => {
           : [],
       );
     },
+    shared: { react, 'react/jsx-runtime': jsx, 'react-dom': reactDom, zustand, '#core/web': coreWeb, '#ui': ui },
+    adopt: (web) => void modules.set(web.manifest.id, web),
     plan: (data, path) => {
       resetPageState(data);
       return planned(data, path, modules);

@@ -28,5 +28,5 @@ export const SignInHost = () => {
       () => location.assign(toPath(signIn, { query: { returnTo: wish.returnTo } })),
     );
   }, [wish, Dialog]);
-  return Dialog ? <Dialog /> : null;
+  return Dialog && <Dialog />;
 };

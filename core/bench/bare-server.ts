@@ -1,29 +1,22 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import Router from '@koa/router';
 import Koa from 'koa';
 import pg from 'pg';
 
-/** The baseline: Koa, a router and pg with one prepared statement; no session, no checks, no log. */
-export const startBareServer = async (
-  connectionString: string,
-  sql: string,
-): Promise<{ url: string; stop(): Promise<void> }> => {
-  const pool = new pg.Pool({ connectionString, max: 10 });
-  pool.on('error', () => undefined);
-  const router = new Router();
-  router.get('/list', async (ctx) => {
-    ctx.body = (await pool.query({ name: 'list', text: sql })).rows;
+/*
+ * The baseline, in a process of its own: Koa, a router and pg with one prepared statement; no session, no checks, no log.
+ * `DATABASE_URL` says which database, `STATEMENTS` what is answered: `{ "/path": "select ..." }`.
+ */
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 10 });
+pool.on('error', () => undefined);
+const router = new Router();
+for (const [path, text] of Object.entries(JSON.parse(process.env.STATEMENTS ?? '{}') as Record<string, string>))
+  router.get(path, async (ctx) => {
+    ctx.body = (await pool.query({ name: path, text })).rows;
   });
-  const server: Server = createServer(new Koa().use(router.routes()).callback());
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}/list`,
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-      await pool.end();
-    },
-  };
-};
+const server = createServer(new Koa().use(router.routes()).callback());
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`listening on http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
+});
+process.once('SIGTERM', () => process.exit(0));

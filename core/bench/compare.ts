@@ -1,3 +1,5 @@
+import { addRow } from './results';
+
 /** What the product does next to a bare baseline of the same run. */
 export interface Comparison {
   readonly name: string;
@@ -16,6 +18,7 @@ export const report = (name: string, ours: number, base: number, budget: number)
   process.stdout.write(
     `${name.padEnd(44)} ${ours.toFixed(2)} ms  baseline ${base.toFixed(2)} ms  ratio ${ratio.toFixed(2)} (budget ${budget})${within ? '' : '  OVER BUDGET'}\n`,
   );
+  addRow(name, ratio, 'x', budget);
   if (!within) process.exitCode = 1;
 };
 

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { basename, dirname, join, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { projectRoot } from '../server/root';
+import { clearRows, resultsFile, storeResults, tableOf } from './results';
 
 /**
  * A bench is a script that prints its own figures and fails over its budget: `core/bench/<name>-bench.ts`, or a `bench.ts` in any
- * folder of a module, named by that folder, in `server` by the module. `npm run bench <name or module> ...` runs some.
+ * folder of a module, named by that folder, in `server` by the module. `npm run bench <name or module> ...` runs some. What all of
+ * them measured comes as one table at the end, and as JSON.
  */
 interface Bench {
   readonly name: string;
@@ -36,7 +38,11 @@ const findBenches = (): Bench[] => {
 const run = ({ name, file }: Bench): Promise<boolean> =>
   new Promise((resolve) => {
     process.stdout.write(`\n== ${name} (${file})\n`);
-    const child = spawn(process.execPath, ['--import', 'tsx', file], { cwd: projectRoot, stdio: 'inherit' });
+    const child = spawn(process.execPath, ['--import', 'tsx', file], {
+      cwd: projectRoot,
+      env: { ...process.env, BENCH: name },
+      stdio: 'inherit',
+    });
     child.on('exit', (code) => resolve(code === 0));
   });
 
@@ -52,6 +58,11 @@ if (benches.length === 0) {
   );
   process.exit(1);
 }
+clearRows();
 let failed = 0;
 for (const bench of benches) if (!(await run(bench))) failed += 1;
+const rows = storeResults();
+// One bench has said it all, and may end with a line that others read.
+if (benches.length > 1 && rows.length > 0)
+  process.stdout.write(`\n${tableOf(rows)}\n\nAlso in ${relative(projectRoot, resultsFile)}\n`);
 process.exit(failed === 0 ? 0 : 1);

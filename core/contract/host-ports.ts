@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Capability, Role } from './manifest';
+import type { ProductLanguage } from './page';
 import { defineCollectingPort, definePort, type Port } from './public';
 import type { AuditEntry } from './server';
 
@@ -12,6 +13,7 @@ export const capabilities: readonly Capability[] = [
   'identity',
   'jobs',
   'mails',
+  'modules',
   'personal-data',
 ];
 
@@ -30,6 +32,8 @@ export interface HostAccount {
   readonly lastName: string;
   readonly email: string;
   readonly emailVerified: boolean;
+  /** Somebody has entered it: a password was chosen, or it was signed in to. One that staff made for a person begins without. */
+  readonly claimed: boolean;
   readonly role: Role;
   /** ISO instants. */
   readonly createdAt: string;
@@ -64,6 +68,15 @@ export interface OwnAddress {
   readonly until: string | null;
 }
 
+/** Somebody for whom an account is made that they have not entered yet. */
+export interface UnclaimedPerson {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** In which mails to the person are written; null leaves it open. */
+  readonly language: ProductLanguage | null;
+}
+
 /** Accounts as staff manage them. What changes something takes the caller's transaction. */
 export interface HostAccounts {
   list(
@@ -75,6 +88,11 @@ export interface HostAccounts {
     db: Knex,
     email: string,
   ): Promise<{ readonly id: string; readonly role: Role; readonly active: boolean } | null>;
+  /** The same for many addresses. */
+  findByEmails(
+    db: Knex,
+    emails: readonly string[],
+  ): Promise<ReadonlyMap<string, { readonly id: string; readonly role: Role; readonly active: boolean }>>;
   /** Locks it until the transaction ends, one change of an account at a time in the whole product. */
   lock(trx: Knex.Transaction, id: string): Promise<LockedAccount | null>;
   /** Changes role or suspension of a locked account and ends its sessions. 409 `last-admin` when no active admin would be left. */
@@ -92,9 +110,26 @@ export interface HostAccounts {
       readonly firstName: string;
       readonly lastName: string;
       readonly role: Role;
+      /** Null: nobody can enter it before they choose a password by a link. */
       readonly passwordHash: string | null;
+      /** In which mails to the person are written, as long as they choose no other. */
+      readonly language?: ProductLanguage | null;
     },
   ): Promise<string | null>;
+  /**
+   * Makes accounts that nobody can enter before they choose a password by a link. Answers the ids by address; whose address is taken
+   * is left out. For new clients no `roleGranted` is emitted, as for those who register.
+   */
+  createUnclaimed(
+    trx: Knex.Transaction,
+    role: Role,
+    people: readonly UnclaimedPerson[],
+  ): Promise<ReadonlyMap<string, string>>;
+  /**
+   * A token of seven days for the page where a person chooses the first password of an account that was made for them; former ones
+   * end. Where it is mailed it verifies the address too. Null when somebody has entered the account.
+   */
+  createClaimToken(trx: Knex.Transaction, id: string, by: 'mail' | 'link'): Promise<string | null>;
   /** Gives an active client another role and ends the sessions with the old one; false when it is no active client. */
   promote(trx: Knex.Transaction, id: string, role: Role): Promise<boolean>;
   /** Notes that the stored address is the person's own. */
@@ -108,7 +143,7 @@ export interface HostAccounts {
   /** A full name in its two parts; null when there is nothing visible in it. */
   readName(fullName: string): { readonly firstName: string; readonly lastName: string } | null;
   /** Why a new password is refused, as a sentence for people; null when it is fine. */
-  findPasswordFault(password: string, email: string): string | null;
+  findPasswordFault(password: string, email: string): Promise<string | null>;
   /** Slow; not within a transaction. */
   hashPassword(password: string): Promise<string>;
   /** A token for a mailed link, and what to store in its place. */

@@ -29,10 +29,11 @@ export interface NavLink {
   readonly label: Label;
   readonly order: number;
   /**
-   * `settings` is next to Sign Out. Two places are drawn nowhere: the first page with `start` is where somebody goes who has just
-   * created an account, that with `deletion` where somebody goes who signs in while their account waits to be erased.
+   * `settings` is next to Sign Out. Three places are drawn nowhere: the first page with `start` is where somebody goes who has just
+   * created an account, that with `deletion` where somebody goes who signs in while their account waits to be erased, and that with
+   * `security` where passwords, passkeys and sessions are.
    */
-  readonly place: 'header' | 'bar' | 'user-menu' | 'settings' | 'team' | 'footer' | 'start' | 'deletion';
+  readonly place: 'header' | 'bar' | 'user-menu' | 'settings' | 'team' | 'footer' | 'start' | 'deletion' | 'security';
   readonly roles?: readonly Role[];
   /** Letter that leads there when it is pressed after `g`; each letter once in the product. */
   readonly key?: string;
@@ -53,6 +54,10 @@ export interface PageRoot {
   readonly urgent?: Label;
   /** `false`: nobody writes of themselves here, so visitors are shown no way to leave quickly. */
   readonly quickExit?: false;
+  /** Staff may switch the page off, with its place in the navigation. */
+  readonly isOptional?: true;
+  /** Set by the host where staff switched the page off: it stands in no navigation, and its address is not found. */
+  readonly isHidden?: true;
   readonly nav?: readonly NavLink[];
 }
 
@@ -75,13 +80,30 @@ export interface OverlayInfo {
 }
 
 /** What of the host a module may reach beyond `Core`: each opens the host port of its name. */
-export type Capability = 'accounts' | 'audit' | 'erasure' | 'health' | 'identity' | 'jobs' | 'mails' | 'personal-data';
+export type Capability =
+  | 'accounts'
+  | 'audit'
+  | 'erasure'
+  | 'health'
+  | 'identity'
+  | 'jobs'
+  | 'mails'
+  | 'modules'
+  | 'personal-data';
 
 /** What a module says about itself before any of its code is loaded: plain data, safe on both sides. */
 export interface Manifest<Id extends string = string> {
   /** Folder name, permission prefix, event prefix and name of the remote. */
   readonly id: Id;
   readonly title: string;
+  /** That of the host for a module that is built with it and names none. */
+  readonly version?: string;
+  /** Caret ranges (`^1.2.0`) of what it was made for; a module that is built with the host may leave them out. */
+  readonly requires?: {
+    readonly contract?: string;
+    /** By ids of `needs`. */
+    readonly modules?: Readonly<Record<string, string>>;
+  };
   /** What it is about, in the singular: words that neither core nor shell may use as a name (core/testing/neutral.test.ts). `[]` says that it has none. */
   readonly nouns?: readonly string[];
   /** Modules whose public.ts this one may import. */
@@ -90,6 +112,11 @@ export interface Manifest<Id extends string = string> {
   readonly capabilities?: readonly Capability[];
   /** Rights this module introduces, as `<id>.<verb>`, and the roles which hold them. */
   readonly permissions: Readonly<Record<`${Id}.${string}`, readonly Role[]>>;
+  /**
+   * Events of this module that other systems may subscribe to, each with what it says in a sentence. Their payloads leave the product
+   * as they are, so they hold ids and facts alone.
+   */
+  readonly outsideEvents?: Readonly<Record<`${Id}.${string}`, string>>;
   /** Tables made by this module's migrations; nobody else reads them. */
   readonly tables?: readonly string[];
   /** Absent when the module has no pages. */

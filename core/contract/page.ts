@@ -4,6 +4,8 @@ import type { OverlayInfo, PageRoot, Role } from './manifest';
 export interface ModuleInfo {
   readonly id: string;
   readonly title: string;
+  /** Of a module that was published to the running product; absent for one that is built with the host. */
+  readonly version?: string;
   /** Address of the remote's entry, versioned by its content; null when the bundle was not built. */
   readonly entry: string | null;
   /** `sha384-...` of the entry. */
@@ -44,6 +46,24 @@ export interface SignInWay {
   readonly external: boolean;
 }
 
+/** A picture that stands for the house instead of the built-in mark. */
+export interface HouseMark {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** Media type, such as `image/webp`. */
+  readonly type: string;
+}
+
+/** What the house says of itself, as far as pages need it. */
+export interface PageHouse {
+  readonly name: string;
+  readonly phone: string | null;
+  readonly address: string | null;
+  readonly mark: HouseMark | null;
+  readonly languages: readonly ProductLanguage[];
+}
+
 /** What the server writes into every page as a JSON data block, so that the first screen asks nothing. */
 export interface PageData {
   readonly modules: readonly ModuleInfo[];
@@ -57,6 +77,8 @@ export interface PageData {
   readonly exitAddress: string;
   /** Where people reach the team by mail, for when a form cannot be sent. */
   readonly contactEmail: string;
+  /** Absent while nobody has changed it. */
+  readonly house?: PageHouse;
   readonly language: UiLanguage;
   /** What the page asks first, already answered: bodies by API path. */
   readonly answers: Readonly<Record<string, unknown>>;

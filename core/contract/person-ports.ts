@@ -1,20 +1,16 @@
 import type { Knex } from 'knex';
 import { defineHostPort } from './host-ports';
+import type { TranslatedMail } from './mails';
 import type { User } from './route';
-import type { PersonalData, Storage, TranslatedMail } from './server';
+import type { PersonalData, Storage } from './server';
 
 /** The two mails about a wanted address: the link that confirms it, or a notice to the account that has it already. */
 export interface AddressChangeMails {
   link(to: string, token: string): TranslatedMail;
   inUse(to: string): TranslatedMail;
 }
-/** What of a person's identity belongs to the person: the picture, the address, and acts that need a recent sign-in. */
+/** What of a person's identity belongs to the person: the picture and the address. */
 export interface HostIdentity {
-  /**
-   * Passes when this session began, or its person typed the password again, within the last ten minutes; else 403
-   * `confirm-yourself`.
-   */
-  requireRecentSignIn(db: Knex): Promise<void>;
   /** Makes this the address of the person's picture; null for none. */
   setPicture(trx: Knex.Transaction, userId: string, address: string | null): Promise<void>;
   /** The one form under which an address is stored; null when it is none that is accepted. */

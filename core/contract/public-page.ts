@@ -1,6 +1,7 @@
 import { type Address, type Endpoint, type ReplyOf, toPath } from './endpoint';
 import { getNextKey, type PageData, type UiLanguage } from './page';
 import type { User } from './route';
+import type { WebModule } from './web';
 
 /** What the server knows of a page before it is drawn. */
 export interface PublicPageAnswer {
@@ -100,6 +101,10 @@ export interface PagesBundle {
     pages: readonly { readonly bundle: string; readonly pattern: string }[],
     languages: readonly UiLanguage[],
   ) => Promise<readonly { readonly pattern: string; readonly error: Error }[]>;
+  /** What the drawing bundle of a module that was built elsewhere takes from this one, by name. */
+  readonly shared: Readonly<Record<string, object>>;
+  /** Takes in such a module, or another version of it; `prepare` loads its pages. */
+  readonly adopt: (web: WebModule) => void;
   readonly plan: (data: PageData, path: string) => PlannedPage;
   /** The markup of `#app`. Throws when any part of it cannot be drawn at once. */
   readonly draw: (data: PageData, address: string) => string;

@@ -21,11 +21,14 @@ export const defineCollectingPort = <T>(id: string): CollectingPort<T> => ({ id,
 export interface EventType<S extends TSchema = TSchema> {
   readonly id: `${string}.${string}`;
   readonly payload: S;
+  /** What was drawn for visitors is drawn anew once the event is committed. */
+  readonly changesPages?: true;
 }
-export const defineEvent = <S extends TSchema>(id: `${string}.${string}`, payload: S): EventType<S> => ({
-  id,
-  payload,
-});
+export const defineEvent = <S extends TSchema>(
+  id: `${string}.${string}`,
+  payload: S,
+  more: Pick<EventType, 'changesPages'> = {},
+): EventType<S> => ({ id, payload, ...more });
 export type PayloadOf<E> = E extends EventType<infer S> ? Static<S> : never;
 
 /** A place in a page which other modules may fill (show). */
@@ -39,3 +42,14 @@ export const defineSlot = <P extends object>(id: string): Slot<P> => ({ id });
 export const shellBell = defineSlot<Record<string, never>>('shell.bell');
 /** On top of every page of the team: what cannot wait. */
 export const shellTeamUrgent = defineSlot<Record<string, never>>('shell.team-urgent');
+/** Once an account was opened on this page, without leaving it. What it draws is not seen. */
+export const shellAccountOpened = defineSlot<Record<string, never>>('shell.account-opened');
+/** Above a list of the team: views of it that were saved, and a way to save the present one. */
+export const shellListViews = defineSlot<{
+  /** One name in the whole product; it is stored. */
+  readonly list: string;
+  /** Search, filters, order and columns as they stand in the address, without a question mark. */
+  readonly address: string;
+  /** Where a view of this list is. */
+  readonly toHref: (address: string) => string;
+}>('shell.list-views');

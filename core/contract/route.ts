@@ -99,6 +99,19 @@ type Returned<R> = R extends TSchema
   ? Promise<Static<R> | Reply<Static<R>>>
   : Promise<void> | Promise<undefined | Reply<unknown>>;
 
+/**
+ * A list that PostgreSQL writes: the host asks for it together with the session, in one named statement, and sends the text as it is.
+ * The answer must be the one of `handle`, which still answers where there is no statement; tests compare both.
+ */
+export interface HotRead<Q> {
+  /** One select of a single row: `hot_body`, the answer in JSON, and `hot_last`, from which `next` is made. It may name `me.user_id`. */
+  readonly sql: string;
+  /** `$1` and following. */
+  readonly values: (query: Q) => readonly (string | number | boolean | null)[];
+  /** Path and query of the next page, when `hot_last` says that there is one. */
+  readonly next?: (query: Q, last: string) => string;
+}
+
 /** What a server adds to method, path and contract. */
 export interface Handling<A extends Access, P, Q, B, R, L, W = undefined> {
   readonly access: A;
@@ -111,9 +124,28 @@ export interface Handling<A extends Access, P, Q, B, R, L, W = undefined> {
     user: Caller<A>;
     body: Sent<B>;
     refused: Problem;
-  }) => Reply<Sent<R>> | Problem | null;
+  }) => Reply<Sent<R>> | Problem | null | Promise<Reply<Sent<R>> | Problem | null>;
+  /**
+   * For acts that an open computer must not be enough for: 403 `confirm-yourself` unless the session began, or its person showed a
+   * password or passkey again, within the last ten minutes. The browser asks for that and sends the act again.
+   */
+  readonly recentSignIn?: true;
+  /** Works in a session that lacks the second factor which the person's role needs; for what leads to it. */
+  readonly weakSession?: true;
+  /**
+   * The scope with which a token of another system may read this: `articles.read`. Without it every token is refused. Only for gets
+   * whose replies hold nothing that people wrote about themselves.
+   */
+  readonly tokenScope?: `${string}.read`;
   /** Bytes; 256 KiB by default. */
   readonly bodyLimit?: number;
+  /**
+   * Of an open GET that answers every visitor the same, whatever headers and cookies they send: they share an answer for some seconds,
+   * until an admin writes something or an event that `changesPages` is committed. Who is signed in is answered alone.
+   */
+  readonly sharedByVisitors?: true;
+  /** Of a GET for people who are signed in that is called very often. */
+  readonly hot?: HotRead<Sent<Q>>;
   /** Loads the object with its owner in the query, before the body is read. Throws `notFound`. */
   readonly load?: (request: { user: Caller<A>; params: Sent<P>; db: Knex }) => Promise<L>;
   /** Slow work that needs no transaction, such as hashing: runs once the body was checked, before the transaction begins. */
@@ -158,9 +190,13 @@ export interface RouteSpec<A extends Access, P, Q, B, R, L, W = undefined> exten
 
 /** A route as the host holds it: types erased, everything else data. */
 export interface Route
-  extends Omit<RouteSpec<Access, TSchema, TSchema, TSchema, TSchema, unknown>, 'handle' | 'load' | 'overLimit'> {
+  extends Omit<
+    RouteSpec<Access, TSchema, TSchema, TSchema, TSchema, unknown>,
+    'handle' | 'load' | 'overLimit' | 'hot'
+  > {
   readonly load?: (request: never) => Promise<unknown>;
-  readonly overLimit?: (request: never) => Reply<unknown> | Problem | null;
+  readonly overLimit?: (request: never) => Reply<unknown> | Problem | null | Promise<Reply<unknown> | Problem | null>;
+  readonly hot?: HotRead<never>;
   readonly handle: (request: never) => Promise<unknown>;
 }
 

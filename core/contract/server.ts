@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Ai } from './ai';
 import type { CalendarEvent, PrintDocument } from './documents';
+import type { MailMessage, MailTemplate, TranslatedMail } from './mails';
 import type { Manifest, Role } from './manifest';
 import type { MarkdownTree } from './markdown';
 import type { ProductLanguage } from './page';
@@ -27,48 +28,6 @@ export interface Vault {
   /** For the words of people without an account: the product's own key; erasing is deleting the row. */
   encryptForHost(place: string, plain: string): Buffer;
   decryptForHost(place: string, sealed: Uint8Array): string;
-}
-
-/** A text file that travels with a mail; a calendar with `text/calendar; method=REQUEST` is shown as an invitation. */
-export interface MailAttachment {
-  /** Letters, digits, dots, dashes, spaces; at most 100 characters. */
-  readonly filename: string;
-  readonly contentType: string;
-  /** At most 256 KiB. */
-  readonly body: string;
-}
-
-/** A mail without its words. */
-interface MailEnvelope {
-  /** What it is for (`new-password`): shown to staff when it cannot be delivered. Without it they see the module alone. */
-  readonly kind?: string;
-  /** How long it is of use, such as the life of its link: afterwards it is dropped instead of sent. 30 days at most, and by default. */
-  readonly validForMinutes?: number;
-  readonly to: string;
-  /** Of a mail that comes again and again: an address that ends the series when it is POSTed to, by whomever and without a session. */
-  readonly unsubscribe?: string;
-}
-
-/** What a mail says. */
-export interface MailWords {
-  readonly subject: string;
-  readonly text: string;
-  readonly html?: string;
-  /** At most five. */
-  readonly attachments?: readonly MailAttachment[];
-}
-
-/** One mail; text is required, html optional. Never put a client's answers into a mail. */
-export interface MailMessage extends MailEnvelope, MailWords {}
-
-/**
- * A mail in every language of the product. The host looks up the recipient's when it is sent: that of the account with this
- * address, else that of the request being answered, so that neither callers nor jobs carry it along.
- */
-export interface TranslatedMail extends MailEnvelope {
-  readonly words: Readonly<Record<ProductLanguage, MailWords>>;
-  /** Where neither an account nor a request says one. English without it. */
-  readonly language?: ProductLanguage;
 }
 
 export interface Storage {
@@ -122,6 +81,12 @@ export interface EnqueueOptions {
   readonly maxAttempts?: number;
 }
 
+/** Calls an exported function by its name. */
+export type InThread<F> = <K extends keyof F & string>(
+  name: K,
+  ...args: F[K] extends (...given: infer A) => unknown ? A : never
+) => Promise<F[K] extends (...given: never[]) => infer R ? Awaited<R> : never>;
+
 /** Everything a module may ask of the host. Made once per module, so logs, queues and storage keys carry its name. */
 export interface Core {
   readonly db: Knex;
@@ -132,8 +97,10 @@ export interface Core {
     /** Invented people and rows are among the real ones; whoever shows numbers about everybody says so. */
     readonly demo: boolean;
     readonly root: string;
-    /** Where people reach the team by mail. */
+    /** Where people reach the team by mail; staff may change it while the product runs, so read it when it is needed. */
     readonly contactEmail: string;
+    /** What the house calls itself; likewise. */
+    readonly houseName: string;
   };
   readonly events: {
     /** Writes the outbox row in the caller's transaction; subscribers run at least once after the commit. */
@@ -182,6 +149,11 @@ export interface Core {
   /** A tagged PDF, made in a thread of its own; answers 503 when too many are being made. Mistakes in the document throw. */
   print(document: PrintDocument): Promise<Uint8Array>;
   readonly ai: Ai;
+  /**
+   * Calls functions that the module exports from `server/thread.ts`, in a thread that all modules share, for work that would hold up
+   * requests: `await core.inThread<typeof import('./thread')>()('read', texts)`. What goes in and out is copied, so it has no functions.
+   */
+  inThread<F>(): InThread<F>;
   /** A Markdown text as a tree without HTML. At most about 250 ms; throws 422 for what is too long, too deep or too tangled. */
   markdown(text: string): MarkdownTree;
   /** Resolved when called, after every module was created; throws when no module provides it. */
@@ -260,6 +232,8 @@ export interface ServerParts {
   readonly personalData?: PersonalData;
   /** The sentences of its refusals in other languages; the host answers in that of the request. */
   readonly problemTexts?: ProblemTexts;
+  /** Mails that go to people; staff may word them anew. */
+  readonly mails?: readonly MailTemplate[];
   /** False switches an overlay of the manifest off: nothing is configured behind it. */
   readonly overlays?: Readonly<Record<string, boolean>>;
   /** Idempotent sample rows of a development start, run after the demo accounts exist. */

@@ -44,6 +44,11 @@ export const Registration = Type.Object(
 export const Credentials = Type.Object({ email: Email, password: TypedPassword }, closed);
 /** A single-use ticket for `/api/login?ticket=`; `expiresIn` is in seconds. */
 export const Ticket = Type.Object({ ticket: Type.String(), expiresIn: Type.Integer() }, closed);
+/** A ticket, or where the account has an authenticator app the token for its code. */
+export const FirstStep = Type.Union([
+  Ticket,
+  Type.Object({ secondStep: Type.String(), expiresIn: Type.Integer() }, closed),
+]);
 
 /** `POST /api/auth/forgot`. */
 export const Forgot = Type.Object({ email: Email }, closed);
@@ -82,7 +87,10 @@ export const AccountChange = Type.Object(
 export const PasswordChange = Type.Object({ currentPassword: TypedPassword, newPassword: NewPassword }, closed);
 
 /** `POST /api/account/reauthentication`. */
-export const Reauthentication = Type.Object({ password: TypedPassword }, closed);
+export const Reauthentication = Type.Object(
+  { password: TypedPassword, code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })) },
+  closed,
+);
 
 /** One place where the person is signed in. */
 export const SessionView = Type.Object(
@@ -90,6 +98,18 @@ export const SessionView = Type.Object(
     id: Type.String(),
     current: Type.Boolean(),
     userAgent: Type.String(),
+    /** Of the browser's clock when it signed in; null where its page did not say. */
+    timeZone: Type.Union([Type.String(), Type.Null()]),
+    /** How it was signed in; null for sessions from before this was noted. */
+    method: Type.Union([
+      Type.Literal('external'),
+      Type.Literal('password'),
+      Type.Literal('mail-link'),
+      Type.Literal('passkey'),
+      Type.Literal('password-and-code'),
+      Type.Literal('mail-link-and-code'),
+      Type.Null(),
+    ]),
     createdAt: Type.String(),
     lastSeenAt: Type.String(),
     expiresAt: Type.String(),

@@ -1,10 +1,13 @@
 import type { Knex } from 'knex';
 import Koa from 'koa';
 import { notFound, Problem } from '../contract/errors';
+import type { Manifest } from '../contract/manifest';
 import type { Route } from '../contract/route';
 import type { Logger } from '../contract/server';
 import { accountProblemTexts } from './auth/problem-texts';
+import type { TokenAuth } from './auth/token-auth';
 import type { Assembled, Auth, Config, Grants, OwnedRoute, RawRoute } from './host';
+import type { ReadHouse } from './house';
 import { accessLog } from './http/access-log';
 import { wellAddressed } from './http/address';
 import { coreRoutes } from './http/core-routes';
@@ -14,8 +17,11 @@ import { deniedAudit } from './http/denied-audit';
 import { devMail } from './http/dev-mail';
 import { errors } from './http/errors';
 import { fieldTexts } from './http/field-texts';
+import { followRequest } from './http/follow-request';
 import { headers } from './http/headers';
 import { healthRoutes } from './http/health';
+import { hotReads } from './http/hot-read';
+import { nameHouseOf } from './http/house-name';
 import { listRoutes, type RemoteInfo } from './http/module-list';
 import { matchRoutes, mountRoutes } from './http/mount-routes';
 import { overloadGate } from './http/overload';
@@ -26,10 +32,12 @@ import { requestId } from './http/request-id';
 import { routeName } from './http/route-name';
 import type { RequestState } from './http/state';
 import { createProblemTranslator } from './http/translate-problem';
+import type { VisitorAnswers } from './http/visitor-answers';
 import type { WorkerState } from './jobs/worker';
 import type { Mail } from './mail/mail';
 import type { Meter } from './metrics/meter';
 import { checkRoutes } from './modules/check';
+import { isFollowed } from './telemetry/spans';
 
 /** What the HTTP side is made of. */
 export interface AppParts {
@@ -56,7 +64,19 @@ export interface AppParts {
   readonly worker?: () => WorkerState | null;
   /** Counts what is answered. */
   readonly meter?: Meter;
+  /** What the house says of itself now. */
+  readonly house?: ReadHouse;
+  /** Answers that visitors share for a moment. */
+  readonly visitorAnswers?: VisitorAnswers;
+  /** Called after each write of an admin: what visitors see may differ from now on. */
+  readonly adminWrote?: () => void;
+  /** Finds in whose name a token of another system calls. */
+  readonly tokens?: TokenAuth;
   readonly limit?: Limiter;
+  /** Throws for a module that does not answer now: it is switched off, or does not run. */
+  readonly gate?: (module: string) => void;
+  /** Manifests of the modules that are on, as everybody gets them; those that were assembled unless given. */
+  readonly manifests?: () => readonly Manifest[];
   /** Lateness of the event loop, in ms, from which calls are answered 503. */
   readonly overloadMs?: number;
   /** Compiles the schemas of a route with its first call: tests boot often and call few routes. */
@@ -80,7 +100,7 @@ export const createApp = (parts: AppParts): Koa => {
           app,
           config,
           knex,
-          assembled,
+          manifests: parts.manifests ?? (() => assembled.manifests),
           listed: () => listed,
           owned: () => owned,
           remotes: parts.remotes ?? (async () => []),
@@ -101,7 +121,17 @@ export const createApp = (parts: AppParts): Koa => {
   const prepare = (one: OwnedRoute) =>
     prepareRoute(one, grants, { checkReplies: !config.production, lazy: parts.lazySchemas ?? false });
   const first = mountRoutes(early.map(prepare), earlyRaw, { knex, limit, userOf: async () => null });
-  const second = mountRoutes(late.map(prepare), lateRaw, { knex, limit, userOf: auth.userOf });
+  const prepared = late.map(prepare);
+  const routeHost = {
+    knex,
+    limit,
+    userOf: auth.userOf,
+    isWeak: auth.isWeak,
+    ...(parts.tokens ? { tokens: parts.tokens } : {}),
+    ...(parts.adminWrote ? { adminWrote: parts.adminWrote } : {}),
+    ...(parts.visitorAnswers ? { visitorAnswers: parts.visitorAnswers } : {}),
+  };
+  const second = mountRoutes(prepared, lateRaw, routeHost, parts.gate);
 
   const guarded = new Set(owned.filter(({ route }) => !('open' in route.access)).map(({ route }) => routeName(route)));
   const translate = createProblemTranslator([
@@ -116,8 +146,10 @@ export const createApp = (parts: AppParts): Koa => {
 
   const chain = [
     requestId,
+    ...(isFollowed() ? [followRequest(config.trustProxy)] : []),
+    ...(parts.house ? [nameHouseOf(parts.house)] : []),
     accessLog(log, parts.meter?.request),
-    ...headers(config),
+    headers(config),
     errors(log, audit.refused, translate),
     wellAddressed(config),
     overload.middleware,
@@ -125,8 +157,8 @@ export const createApp = (parts: AppParts): Koa => {
     csrf(config),
     first.routes(),
     ...(parts.assets ? [parts.assets] : []),
-    ...(healthOnly ? [] : [...auth.middleware, second.routes()]),
-    outsideTheTable(parts.pages),
+    ...(healthOnly ? [] : [hotReads(prepared), ...auth.middleware, second.routes()]),
+    outsideTheTable(parts.pages, parts.gate),
   ] as Koa.Middleware[];
   for (const middleware of chain) app.use(middleware);
   return app;
@@ -134,12 +166,16 @@ export const createApp = (parts: AppParts): Koa => {
 
 /** Pages answer reads outside `/api`; everything else that got here does not exist. */
 const outsideTheTable =
-  (pages: Koa.Middleware | undefined): Koa.Middleware<RequestState> =>
+  (pages: Koa.Middleware | undefined, gate?: (module: string) => void): Koa.Middleware<RequestState> =>
   async (ctx, next) => {
     const path = decodeURIComponent(ctx.path)
       .toLowerCase()
       .replace(/\/{2,}/g, '/');
-    if (path === '/api' || path.startsWith('/api/') || !pages) throw notFound('page');
+    if (path === '/api' || path.startsWith('/api/') || !pages) {
+      // A published module whose server side does not run has no routes; that is no reason to say that there is nothing.
+      gate?.(path.split('/')[2] ?? '');
+      throw notFound('page');
+    }
     ctx.state.routeName = 'page';
     if (ctx.method === 'OPTIONS') {
       ctx.set('Allow', 'GET, HEAD, OPTIONS');

@@ -1,25 +1,32 @@
 import type { Server } from 'node:http';
-import { join } from 'node:path';
 import { channelGuards, pageContent } from '../contract/hooks';
 import { gauges } from '../contract/host-ports';
+import { housePages, houseSettings } from '../contract/house';
+import { type MailWordings, mailWordings } from '../contract/mail-templates';
+import { apiTokens, eventListeners, outsideSurface } from '../contract/outside';
 import type { Route } from '../contract/route';
+import { provide } from '../contract/server';
 import { createAi } from './ai/create-ai';
 import type { EmbeddingCache } from './ai/embedder';
 import { createApp } from './app';
 import { recordAudit } from './audit';
 import { createAddressHash } from './auth/address-hash';
 import { createAuth } from './auth/auth';
-import { ensureDemoAccounts, ensureSampleClients } from './auth/demo-accounts';
+import { ensureDemoAccounts } from './auth/demo-accounts';
 import { openLimitPool } from './auth/limit-pool';
 import type { Emit } from './auth/mark-address-verified';
 import { createNoticeLimit } from './auth/notice-limit';
 import { preferenceRoutes } from './auth/routes/preferences';
+import { createTokenAuth } from './auth/token-auth';
 import { breakGlassRoutes } from './break-glass/routes';
 import { openFor } from './db/prepare-database';
+import { openReads } from './db/reads';
 import { eraseJob, eraseSweep } from './erasure/job';
 import { emitEvent } from './events/outbox';
 import { grantsOf } from './grants';
 import type { Assembled, Auth, Config, Database } from './host';
+import { createHouse } from './house';
+import type { Answer } from './http/idempotency';
 import { createServer } from './http/listen';
 import type { Limiter } from './http/rate-limit';
 import { sweepGuards } from './http/sweep-guards';
@@ -29,20 +36,33 @@ import type { createLog } from './log';
 import { createMail } from './mail/mail';
 import { listenForMetrics } from './metrics/listen';
 import { createMeter } from './metrics/meter';
-import { metricsText } from './metrics/metrics';
+import { metricsText, readMetrics } from './metrics/metrics';
 import { assemble, namedJobs } from './modules/assemble';
 import { checkPersonalData } from './modules/check-personal-data';
+import { createModuleThreads } from './modules/module-threads';
+import { createOutsideSurface } from './modules/outside-surface';
 import { provideHost } from './modules/provide-host';
-import { findDeletionPage } from './pages/addresses';
+import type { LiveModules } from './modules/releases/live-modules';
+import { createModuleGate } from './modules/releases/module-gate';
+import { openPublished } from './modules/releases/open-published';
+import { reportRoute } from './modules/releases/report-route';
+import { findDeletionPage, findSecurityPage } from './pages/addresses';
 import { readBundles } from './pages/bundles';
 import { createPages } from './pages/pages';
 import { serverPageRoutes } from './pages/server-pages';
+import { listSwitchablePages } from './pages/switchable-pages';
+import { createVisitorPages } from './pages/visitor-pages';
 import { createPrinter } from './pdf/print';
-import { RealtimeHub } from './realtime/hub';
+import { pagesChanged, RealtimeHub } from './realtime/hub';
 import { startSockets } from './realtime/sockets';
 import { projectFile } from './root';
-import { createLocalStorage, scopedStorage } from './storage/local-storage';
-import { loadMasterKey } from './vault/master-key';
+import { seed } from './seed';
+import { createShortStore } from './short-store';
+import { openStorage } from './storage/open-storage';
+import { scopedStorage } from './storage/stored-files';
+import { openWatch } from './telemetry/open-watch';
+import { loadMasterKeys } from './vault/master-keys';
+import { openKeys } from './vault/root-key';
 import { createVault } from './vault/vault';
 
 export interface BootOptions {
@@ -68,6 +88,8 @@ export interface BootOptions {
   readonly lazySchemas?: boolean;
   /** A restore boots the product on a database that nobody else may start on yet. */
   readonly restoring?: boolean;
+  /** Does in this process what is done in threads (the model, PDFs, functions of modules): tests start often. */
+  readonly withoutThreads?: boolean;
   /** Keeps vectors of texts; tests embed the same ones at each boot. */
   readonly embeddings?: EmbeddingCache;
 }
@@ -78,6 +100,8 @@ export interface Running {
   readonly server: Server;
   readonly assembled: Awaited<ReturnType<typeof assemble>>;
   readonly auth: Auth;
+  /** Modules that were built elsewhere, as they are switched now. */
+  readonly modules: LiveModules;
   /** Core's own routes for signed-in people, apart from the account's. */
   readonly own: readonly Route[];
   readonly db: Database;
@@ -94,39 +118,67 @@ export interface Running {
 export const boot = async (options: BootOptions): Promise<Running> => {
   const { config, log, db, explain = () => undefined } = options;
   const knex = db.knex;
+  const telemetry = await openWatch(config, log);
   await openFor(config.role, db, log, options.restoring);
-  const master = await loadMasterKey(config);
-  const vault = createVault(master);
-  const mail = createMail({ config, knex, vault, log });
+  const keys = await openKeys(knex, await loadMasterKeys(config));
+  const { root } = keys;
+  const vault = createVault(keys);
+  const house = createHouse(config);
+  let findWordings: () => readonly MailWordings[] = () => [];
+  const mail = createMail({ config, knex, vault, log, house: house.read, wordings: () => findWordings() });
   await mail.start();
-  const addressHash = createAddressHash(master);
+  const addressHash = createAddressHash(root);
   const limitPool = openLimitPool(knex, log);
+  const reads = openReads(knex, config.namedStatements, log);
   const notices = createNoticeLimit(limitPool, addressHash);
   const hub = new RealtimeHub();
-  const ai = createAi({ config, log, knex, embeddings: options.embeddings });
-  const storage = createLocalStorage(join(config.dataDir, 'storage'));
+  const ai = createAi({ config, log, knex, embeddings: options.embeddings, inProcess: options.withoutThreads });
+  const storage = await openStorage(config, log);
+  const threads = createModuleThreads(log, options.withoutThreads ?? false);
+  const { only } = options;
+  const modules = await openPublished({ config, db, log, storage, only });
   const assembled = await assemble(
-    { config, log, db, vault, storage, mail, notices, hub, ai, printer: createPrinter(log) },
-    { explain, ...(options.only ? { only: options.only } : {}) },
+    {
+      ...{ config, log, db, vault, storage, mail, notices, hub, ai, threads },
+      ...{ house: house.read, printer: createPrinter(log, options.withoutThreads) },
+    },
+    { explain, modules, ...(only ? { only } : {}) },
   );
-  await checkPersonalData(knex, assembled);
+  house.use(() => assembled.ports.all(houseSettings));
+  findWordings = () => assembled.ports.all(mailWordings);
+  await checkPersonalData(knex, assembled, modules);
   const grants = grantsOf(assembled.manifests);
-  const emit: Emit = (trx, event, payload) => emitEvent(trx, assembled.reactions, event, payload as object);
+  const emit: Emit = (trx, event, payload) =>
+    emitEvent(trx, assembled.reactions, event, payload as object, assembled.ports.all(eventListeners));
   let worker: JobWorker | null = null;
   const workerState = () => worker?.state() ?? null;
   const { personalData, manifests } = assembled;
   const common = { config, log, knex, mail, audit: recordAudit, notices, emit };
   const ownStorage = scopedStorage(storage, 'core');
-  const probed = { storage, ai, hub, worker: workerState, modules: manifests.length };
-  provideHost(assembled.ports, { ...common, ...probed, ownStorage, personalData });
-  const deletionPage = findDeletionPage(manifests);
-  const auth = await createAuth({ ...common, grants, master, addressHash, limitPool, deletionPage });
+  const probed = { storage, ai, hub, worker: workerState, modules: manifests.length, published: modules };
+  provideHost(assembled.ports, { ...common, ...probed, vault, ownStorage, personalData });
+  const switchable = listSwitchablePages(manifests);
+  assembled.ports.add('core', provide(housePages, { listSwitchable: () => switchable }));
+  assembled.ports.add('core', provide(outsideSurface, createOutsideSurface(assembled)));
+  const auth = await createAuth({
+    ...common,
+    ...{ reads, vault, grants, root, addressHash, limitPool },
+    ...{ deletionPage: findDeletionPage(manifests), securityPage: findSecurityPage(manifests) },
+  });
   // One process makes the samples, whichever migrates.
   const hasDemo = config.demo && config.role === 'all';
   const demo = hasDemo ? (await ensureDemoAccounts(knex, config)).accounts : [];
   await assembled.start();
   if (hasDemo) await seed(db, assembled, demo);
 
+  const visitors = createVisitorPages();
+  const visitorAnswers = createShortStore<Answer>();
+  const forgetPages = (): void => {
+    visitors.clear();
+    visitorAnswers.clear();
+  };
+  hub.onSignal(pagesChanged, forgetPages);
+  modules.follow(assembled.manifests, forgetPages);
   const pages =
     options.pages === false || config.role === 'worker'
       ? undefined
@@ -134,14 +186,17 @@ export const boot = async (options: BootOptions): Promise<Running> => {
           config,
           log,
           manifests: assembled.manifests,
+          modules,
           publicPages: assembled.publicPages,
           publicDocuments: assembled.publicDocuments,
           content: () => assembled.ports.all(pageContent),
+          house: house.read,
           session: auth.userOf,
+          ...(config.production ? { visitors } : {}),
         });
-  const erasure = { config, log, knex, vault, mail, audit: recordAudit, addressHash, master, personalData };
+  const erasure = { config, log, knex, vault, mail, audit: recordAudit, addressHash, root, personalData };
   const breakGlass = { config, vault, mail, audit: recordAudit, ports: assembled.ports };
-  const own = [...breakGlassRoutes(breakGlass), ...preferenceRoutes];
+  const own = [...breakGlassRoutes(breakGlass), ...preferenceRoutes, reportRoute(modules)];
   const bundles = readBundles(projectFile('dist/web'), !config.production);
   const meter = createMeter(config);
   const app = createApp({
@@ -152,13 +207,20 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     auth,
     own,
     mail,
+    house: house.read,
     worker: workerState,
     meter,
+    tokens: createTokenAuth({ knex, grants, tokens: () => assembled.ports.all(apiTokens) }),
+    gate: createModuleGate(modules),
+    manifests: () => modules.view(null).manifests,
+    adminWrote: () => hub.signalAll(pagesChanged),
+    ...(config.production ? { visitorAnswers } : {}),
     ownPages: serverPageRoutes(assembled.serverPages, bundles),
     grants,
     ...(pages ? { assets: pages.assets, pages: pages.middleware, remotes: pages.remotes } : {}),
     ...(options.limit ? { limit: options.limit } : {}),
-    lazySchemas: options.lazySchemas ?? false,
+    // A schema that is not valid fails the tests, which compile them all; compiling is an eighth of a start.
+    lazySchemas: options.lazySchemas ?? config.production,
     healthOnly: config.role === 'worker',
     ...(options.overloadMs ? { overloadMs: options.overloadMs } : {}),
   });
@@ -181,7 +243,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     origins: () => ownOrigins,
   });
   const jobs = [
-    ...namedJobs(assembled),
+    ...namedJobs(keepRunning(assembled, modules)),
     ...mail.jobs,
     ...auth.jobs,
     eraseJob(erasure),
@@ -191,14 +253,15 @@ export const boot = async (options: BootOptions): Promise<Running> => {
   if (options.worker !== false && config.role !== 'web')
     worker = startWorker(db.connectionString, jobs, log, options.jobLocks);
 
-  const watched = await listenForMetrics(config, () =>
-    metricsText({ knex, hub, meter, gauges: () => assembled.ports.all(gauges) }),
-  );
+  const measured = { knex, hub, meter, gauges: () => assembled.ports.all(gauges) };
+  telemetry.measure(() => readMetrics(measured));
+  const watched = await listenForMetrics(config, () => metricsText(measured));
 
   let stopping: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     await http.drain(config.drainMs);
     const closing = http.close(10_000);
+    await modules.stop();
     await sockets.stop();
     await closing;
     await watched?.stop();
@@ -206,14 +269,14 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     await assembled.stop();
     await auth.stop();
     await limitPool.end();
-    await ai.stop();
-    await db.stop();
+    for (const part of [reads, ai, threads, telemetry, db]) await part.stop();
   };
   return {
     url: http.url,
     server: http.server,
     assembled,
     auth,
+    modules,
     own,
     db,
     demo,
@@ -226,25 +289,11 @@ export const boot = async (options: BootOptions): Promise<Running> => {
   };
 };
 
-/** Sample rows of a development start; every module's seed is idempotent. */
-const seed = async (
-  db: Database,
-  assembled: Assembled,
-  accounts: readonly { readonly id: string; readonly role: 'client' | 'practitioner' | 'admin' }[],
-): Promise<void> => {
-  const idOf = (role: 'client' | 'practitioner' | 'admin'): string => {
-    const account = accounts.find((one) => one.role === role);
-    if (!account) throw new Error(`no demo account for ${role}`);
-    return account.id;
-  };
-  const demo = {
-    ...{ client: idOf('client'), practitioner: idOf('practitioner'), admin: idOf('admin') },
-    ...(await ensureSampleClients(db.knex)),
-  };
-  for (const { owner, seed: plant } of assembled.seeds)
-    await db.knex
-      .transaction((trx) => plant(trx, demo))
-      .catch((error: Error) => {
-        throw new Error(`module ${owner} could not seed: ${error.message}`, { cause: error });
-      });
+/** Jobs of modules that are switched off wait until those are on again. */
+const keepRunning = (
+  { jobs, reactions }: Pick<Assembled, 'jobs' | 'reactions'>,
+  { statusOf }: LiveModules,
+): Pick<Assembled, 'jobs' | 'reactions'> => {
+  const isOn = ({ owner }: { readonly owner: string }): boolean => statusOf(owner) === 'on';
+  return { jobs: jobs.filter(isOn), reactions: reactions.filter(isOn) };
 };

@@ -18,6 +18,42 @@ export const readOidc = ({ read, given, wrong }: Reader, production: boolean): C
   return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
 };
 
+/** The bucket for stored files: address and both keys, or none. */
+export const readS3 = ({ read, given, wrong }: Reader, production: boolean): NonNullable<Config['s3']> | null => {
+  const names = ['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
+  if (!names.some(given)) {
+    if (given('S3_REGION')) wrong('S3_ENDPOINT', 'the address of the bucket, since S3_REGION is set');
+    return null;
+  }
+  for (const name of names) if (!given(name)) wrong(name, `all of ${names.join(', ')} or none of them`);
+  const endpoint = read('S3_ENDPOINT');
+  const [accessKeyId, secretAccessKey] = [read('S3_ACCESS_KEY'), read('S3_SECRET_KEY')];
+  if (endpoint && new URL(endpoint).pathname === '/')
+    wrong('S3_ENDPOINT', 'the address with the bucket, such as https://s3.example/hedo');
+  if (production && endpoint?.startsWith('http:') && !isLoopback(new URL(endpoint).hostname))
+    wrong('S3_ENDPOINT', 'https in production (http only for localhost)');
+  if (!endpoint || !accessKeyId || !secretAccessKey) return null;
+  return { endpoint, region: read('S3_REGION') ?? 'auto', accessKeyId, secretAccessKey };
+};
+
+/** The collector of traces and figures: none unless its address is set. */
+export const readTelemetry = ({ read }: Reader): NonNullable<Config['telemetry']> | null => {
+  const endpoint = read('OTEL_EXPORTER_OTLP_ENDPOINT');
+  return endpoint
+    ? { endpoint, service: read('OTEL_SERVICE_NAME') ?? 'hedo', share: read('OTEL_TRACES_SAMPLER_ARG') ?? 1 }
+    : null;
+};
+
+/** Where errors go besides the log: one place or none. */
+export const readErrorTarget = ({ read, wrong }: Reader): NonNullable<Config['errorTarget']> | null => {
+  const [dsn, url] = [read('SENTRY_DSN'), read('ERROR_REPORT_URL')];
+  if (dsn && url) wrong('ERROR_REPORT_URL', 'either this or SENTRY_DSN');
+  if (dsn && (!new URL(dsn).username || !/\/\w+$/.test(new URL(dsn).pathname)))
+    wrong('SENTRY_DSN', 'https://key@host/project');
+  if (dsn) return { kind: 'sentry', url: dsn };
+  return url ? { kind: 'json', url } : null;
+};
+
 /** What makes recordings playable and writes them down: two programs that may be missing, and a service when one is named. */
 export const readSpeech = ({ read, given, wrong }: Reader): Config['speech'] => {
   const baseUrl = read('SPEECH_BASE_URL');

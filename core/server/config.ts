@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
-import { isLoopback, readLlm, readOidc, readSpeech } from './config-engines';
+import { isLoopback, readErrorTarget, readLlm, readOidc, readS3, readSpeech, readTelemetry } from './config-engines';
+import { readMasterKeys } from './config-keys';
+import { readModules } from './config-modules';
 import { ConfigError, type Reader, readerOf } from './config-reader';
+import { readPasskeyDomain, readSecondFactor } from './config-sign-in';
 import type { Config } from './host';
 import { projectRoot } from './root';
 
@@ -35,7 +38,6 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
   const port = read('PORT') ?? 3000;
   const demo = read('DEMO') ?? !production;
   if (production && demo) wrong('DEMO', 'false in production');
-  if (production && !given('MASTER_KEY')) wrong('MASTER_KEY', '32 bytes in base64 (make one: openssl rand -base64 32)');
   const dataDir = resolve(projectRoot, read('DATA_DIR') ?? '.hedo');
   const role = read('ROLE') ?? 'all';
   if ((role === 'web' || role === 'worker') && !given('DATABASE_URL'))
@@ -45,17 +47,20 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     wrong('WORKERS', `1 with ROLE=${role}: it counts processes that serve`);
   const metricsPort = read('METRICS_PORT');
   const mailFrom = read('MAIL_FROM') ?? 'Hedo <no-reply@hedo.example>';
+  const baseUrl = readBaseUrl(reader, production, port);
   const config: Config = {
     production,
     role,
     workers,
     host: readHost(reader, production),
     port,
-    baseUrl: readBaseUrl(reader, production, port),
+    baseUrl,
     trustProxy: read('TRUST_PROXY') ?? false,
     dataDir,
     databaseUrl: read('DATABASE_URL'),
-    masterKey: read('MASTER_KEY'),
+    namedStatements: read('DATABASE_NAMED_STATEMENTS') ?? true,
+    ...readMasterKeys(reader, production),
+    s3: readS3(reader, production),
     backup: { folder: resolve(dataDir, read('BACKUP_DIR') ?? 'backups'), key: read('BACKUP_KEY') },
     erasuresDir: resolve(dataDir, read('ERASURES_DIR') ?? 'erasures'),
     logLevel: read('LOG_LEVEL') ?? 'info',
@@ -63,10 +68,18 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     mailFrom,
     contactEmail: read('CONTACT_EMAIL') ?? addressIn(mailFrom),
     oidc: readOidc(reader, production),
+    passkeyDomain: readPasskeyDomain(reader, baseUrl),
+    secondFactor: readSecondFactor(reader),
+    breachedPasswords: read('BREACHED_PASSWORDS_FILE'),
     llm: readLlm(reader),
     speech: readSpeech(reader),
+    modules: readModules(reader),
     exitAddress: read('QUICK_EXIT_URL') ?? 'https://www.wikipedia.org/',
+    designSite: read('DESIGN_SITE') ?? false,
     metrics: metricsPort === null ? null : { host: read('METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
+    telemetry: readTelemetry(reader),
+    slowQueryMs: read('SLOW_QUERY_MS'),
+    errorTarget: readErrorTarget(reader),
     demo,
     drainMs: read('DRAIN_MS') ?? (production ? 5000 : 0),
   };

@@ -9,9 +9,40 @@ import type { PublicDocument, PublicPage } from '../contract/public-page';
 import type { Route, User } from '../contract/route';
 import type { Job, PersonalData, Seed, Subscription } from '../contract/server';
 import type { ServerPage } from '../contract/server-page';
+import type { Publishers } from './modules/releases/release-format';
+import type { ErrorTarget } from './telemetry/report-errors';
 
 /** `web` serves, `worker` works on jobs, `migrate` brings the database up to date and ends, `all` does each of them. */
 export type ProcessRole = 'all' | 'web' | 'worker' | 'migrate';
+
+/** A bucket with the interface of S3. */
+export interface S3Config {
+  /** Address of the bucket: `https://s3.example/hedo`. */
+  readonly endpoint: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** A key management service with the interface of Vault's transit engine. */
+export interface KmsConfig {
+  readonly url: string;
+  /** Name of the key there. */
+  readonly key: string;
+  readonly token: string | null;
+  /** File with the token, read at each start: it may be renewed. */
+  readonly tokenFile: string | null;
+}
+
+export interface MasterKeySettings {
+  readonly file: string | null;
+  /** As the key management service wraps it: `vault:v1:…`. */
+  readonly wrapped: string | null;
+  readonly former: Buffer | null;
+  readonly formerFile: string | null;
+  readonly formerWrapped: string | null;
+  readonly kms: KmsConfig | null;
+}
 
 /** What the environment says to the host, checked at boot. Addresses carry no trailing slash. */
 export interface Config {
@@ -28,8 +59,14 @@ export interface Config {
   readonly dataDir: string;
   /** Null: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** 32 bytes; null: a key file in `dataDir` (development only). */
+  /** False behind a pooler that knows no named statements. */
+  readonly namedStatements: boolean;
+  /** 32 bytes; null: it is named by `masterKeys`, or a key file in `dataDir` (development only). */
   readonly masterKey: Buffer | null;
+  /** Other ways to give the master key, and the one before it while a rotation is unfinished. */
+  readonly masterKeys?: MasterKeySettings | null;
+  /** A bucket for stored files; null: a folder of `dataDir`. */
+  readonly s3?: S3Config | null;
   /** Where backups go, and the key that encrypts them (null: one derived from the master key). */
   readonly backup: { readonly folder: string; readonly key: Buffer | null };
   /** Where erased accounts are noted outside of the database. */
@@ -37,10 +74,18 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Modules that were built elsewhere: who may publish them, and modules that are switched off. Null: anybody may, which production narrows. */
+  readonly modules?: { readonly publishers: Publishers | null; readonly off: readonly string[] };
   /** Where people reach the team by mail; gets a notice of each request. */
   readonly contactEmail: string;
   /** Null: the embedded OIDC provider with accounts in PostgreSQL. */
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
+  /** Domain that passkeys belong to; null: the host of the product. */
+  readonly passkeyDomain?: string | null;
+  /** Roles that need a passkey or an authenticator app, and the ISO instant from which they do (null: always). */
+  readonly secondFactor?: { readonly roles: readonly Role[]; readonly from: string | null } | null;
+  /** File of passwords that are known from breaches. */
+  readonly breachedPasswords?: string | null;
   readonly llm: {
     readonly kind: 'openai-compatible' | 'anthropic';
     readonly baseUrl: string;
@@ -67,8 +112,21 @@ export interface Config {
   };
   /** The neutral page that opens when somebody leaves in a hurry. */
   readonly exitAddress: string;
+  /** Admins find the built design site at `/design-site/`. */
+  readonly designSite?: boolean;
   /** Where `/metrics` is served, apart from the product; null: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** The collector that gets traces and figures; `metricsEveryMs` is a minute unless a test says otherwise. */
+  readonly telemetry?: {
+    readonly endpoint: string;
+    readonly service: string;
+    readonly share: number;
+    readonly metricsEveryMs?: number;
+  } | null;
+  /** From how many milliseconds on a query is written to the log; null: never. */
+  readonly slowQueryMs?: number | null;
+  /** Where errors go besides the log. */
+  readonly errorTarget?: ErrorTarget | null;
   /** Seed demo accounts and samples: development only. */
   readonly demo: boolean;
   /** How long requests are still taken after `/readyz` has turned 503, before the listener closes. */
@@ -104,7 +162,7 @@ export interface Assembled {
   readonly serverPages: readonly { readonly owner: string; readonly page: ServerPage }[];
   /** Drawn on the server too. */
   readonly publicPages: readonly { readonly owner: string; readonly page: PublicPage }[];
-  readonly publicDocuments: readonly PublicDocument[];
+  readonly publicDocuments: readonly (PublicDocument & { readonly owner: string })[];
   readonly seeds: readonly { readonly owner: string; readonly seed: Seed }[];
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -120,6 +178,8 @@ export interface Auth {
   readonly rawRoutes: readonly RawRoute[];
   /** The signed-in, active person of a request; null for visitors, suspended people and revoked sessions. */
   userOf(ctx: Koa.Context): Promise<User | null>;
+  /** The session is less than the role of its person needs: a second factor has to be shown in it first. */
+  isWeak(ctx: Koa.Context): boolean;
   /** The same for a socket handshake, with the public id of the session. */
   findSocketSession(request: IncomingMessage): Promise<{ readonly id: string; readonly user: User } | null>;
   /** Milliseconds that each of these sessions still has; those that ended, and those of inactive people, are absent. */

@@ -2,7 +2,7 @@
 const textKeys = new Set(
   `id ids module owner folder job task queue event events room route method status code reason phase signal step kind
   level model provider purpose outcome promptVersion table constraint column routine syscall state from version name
-  permission action origin platform port place` //
+  permission action origin platform port place statement` //
     .split(/\s+/)
     .concat('error', 'cause', 'message'),
 );

@@ -2,6 +2,8 @@ import pino from 'pino';
 import type { Logger } from '../contract/server';
 import type { Config } from './host';
 import { safeError, safeFields } from './log-fields';
+import type { ReportedError } from './telemetry/report-errors';
+import { getTraceId } from './telemetry/spans';
 
 /** The host's logger: `child` adds fields (module, request id) to every line. */
 export interface Log extends Logger {
@@ -9,21 +11,36 @@ export interface Log extends Logger {
   child(bindings: object): Log;
 }
 
-const wrap = (target: pino.Logger): Log => {
+/** The trace that a line belongs to, where there is one. */
+const traced = (): { traceId?: string } => {
+  const traceId = getTraceId();
+  return traceId === undefined ? {} : { traceId };
+};
+
+/** Sees each line of level error, scrubbed as it is written. */
+export type SeeError = (error: ReportedError) => void;
+
+const wrap = (target: pino.Logger, see: SeeError | null, bound: object = {}): Log => {
   const write =
     (level: 'debug' | 'info' | 'warn' | 'error') =>
     (message: string, fields: object = {}): void => {
       if (!target.isLevelEnabled(level)) return;
       // `message` is pino's own key for the line; a field of that name would hide it.
       const { message: detail, ...rest } = fields instanceof Error ? { error: safeError(fields) } : safeFields(fields);
-      target[level](detail === undefined ? rest : { ...rest, detail }, message.slice(0, 300));
+      const line = detail === undefined ? rest : { ...rest, detail };
+      target[level](line, message.slice(0, 300));
+      if (level !== 'error' || see === null) return;
+      see({ message: message.slice(0, 300), fields: { ...bound, ...traced(), ...line } });
     };
   return {
     debug: write('debug'),
     info: write('info'),
     warn: write('warn'),
     error: write('error'),
-    child: (bindings) => wrap(target.child(safeFields(bindings))),
+    child: (bindings) => {
+      const safe = safeFields(bindings);
+      return wrap(target.child(safe), see, { ...bound, ...safe });
+    },
   };
 };
 
@@ -34,6 +51,7 @@ const wrap = (target: pino.Logger): Log => {
 export const createLog = (
   config: Pick<Config, 'logLevel'>,
   sink: { write(line: string): void } = pino.destination({ dest: 1, sync: true }),
+  see: SeeError | null = null,
 ): Log =>
   wrap(
     pino(
@@ -43,7 +61,9 @@ export const createLog = (
         base: null,
         timestamp: pino.stdTimeFunctions.isoTime,
         formatters: { level: (level) => ({ level }) },
+        mixin: traced,
       },
       sink,
     ),
+    see,
   );

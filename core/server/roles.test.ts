@@ -25,6 +25,7 @@ it('web and worker start on a database that a process with ROLE=migrate has prep
 it('web serves and does no job; a worker does them and serves nothing but its health', async () => {
   const web = start('web');
   const webUrl = await getUrl(web);
+  expect(web.lines).toContain('loaded 0');
   expect(await getStatus(`${webUrl}/readyz`)).toBe(200);
   expect(await getStatus(`${webUrl}/api/modules`)).toBe(200);
   const person = await addClosedPerson();

@@ -44,7 +44,7 @@ it('stops the database when a start is stopped while the pages are still being b
     child.kill('SIGKILL');
     await removeEmbedded(folder);
   }
-}, 60_000);
+}, 120_000);
 
 it('stops with one line that names module and variable when a module cannot use a setting', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hedo-start-'));

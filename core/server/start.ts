@@ -3,9 +3,12 @@ import { ConfigError, loadConfig } from './config';
 import { openDatabase } from './db/open-database';
 import { prepareDatabase } from './db/prepare-database';
 import { StartRefused } from './db/start-refused';
-import { createLog } from './log';
+import { createLog, type Log } from './log';
+import { openPublished } from './modules/releases/open-published';
 import { startProcesses } from './processes';
 import { projectFile } from './root';
+import { openStorage } from './storage/open-storage';
+import { createErrorReporter } from './telemetry/report-errors';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const signals = ['SIGTERM', 'SIGINT'] as const;
@@ -19,14 +22,23 @@ const explaining = process.argv.includes('--explain');
 
 const run = async (built: Promise<unknown>): Promise<void> => {
   const config = loadConfig();
-  const log = createLog(config);
+  const reporter = config.errorTarget
+    ? createErrorReporter(config.errorTarget, (message, fields) => log.warn(message, fields))
+    : null;
+  const log: Log = createLog(config, undefined, reporter ? reporter.report : null);
   const db = await openDatabase(config, log);
   // A first build takes a while; stopping it must stop the database's process too.
   const abandon = (): void => void db.stop().finally(() => process.exit(130));
   for (const signal of signals) process.on(signal, abandon);
   say(db.note);
   if (config.role === 'migrate') {
-    const names = await prepareDatabase(db, log).finally(() => db.stop());
+    const storage = await openStorage(config, log);
+    const names = await prepareDatabase(db, log)
+      .then(async (ran) => {
+        await (await openPublished({ config, db, log, storage })).stop();
+        return ran;
+      })
+      .finally(() => db.stop());
     say(names.length > 0 ? `Migrated: ${names.join(', ')}` : 'Nothing to migrate.');
     process.exit(0);
   }
@@ -59,11 +71,15 @@ const run = async (built: Promise<unknown>): Promise<void> => {
     log.info('stopping', { signal });
     // A stop that hangs must not keep the process: what was acknowledged is already on disk.
     setTimeout(() => process.exit(1), config.drainMs + mostStopMs).unref();
+    const exit = async (code: number): Promise<never> => {
+      await reporter?.stop();
+      process.exit(code);
+    };
     running.stop().then(
-      () => process.exit(0),
+      () => exit(0),
       (error: Error) => {
         log.error('stopping failed', { message: error.message });
-        process.exit(1);
+        return exit(1);
       },
     );
   };

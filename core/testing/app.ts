@@ -11,11 +11,10 @@ import type { Config, Database } from '../server/host';
 import { createLog } from '../server/log';
 import { createMailCipher } from '../server/mail/content';
 import { type OpenedMail, openMails } from '../server/mail/outbox';
-import { loadMasterKey } from '../server/vault/master-key';
-import { createVault } from '../server/vault/vault';
 import { type Client, createClient } from './client';
 import { testDatabase } from './db';
 import { embeddingCache } from './embedding-cache';
+import { testVault } from './vault';
 
 /** Columns of a person made for a test. */
 export interface PersonOverrides {
@@ -71,6 +70,7 @@ const testConfig = (port: number, dataDir: string, overrides: Partial<Config>): 
   trustProxy: false,
   dataDir,
   databaseUrl: null,
+  namedStatements: true,
   masterKey: randomBytes(32),
   backup: { folder: join(dataDir, 'backups'), key: null },
   erasuresDir: join(dataDir, 'erasures'),
@@ -79,6 +79,8 @@ const testConfig = (port: number, dataDir: string, overrides: Partial<Config>): 
   mailFrom: 'Hedo <no-reply@hedo.example>',
   contactEmail: 'team@hedo.example',
   oidc: null,
+  // At an IP address there would be no passkeys.
+  passkeyDomain: 'localhost',
   llm: null,
   speech: { ffmpeg: 'ffmpeg', pocketsphinx: 'pocketsphinx_continuous', service: null },
   metrics: null,
@@ -108,7 +110,6 @@ export const testApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
   const logged: string[] = [];
   const log = createLog(config, { write: (line) => void logged.push(line) });
   const db = options.db ?? (await testDatabase());
-  const cipher = createMailCipher(createVault(await loadMasterKey(config)));
   const { modules = 'all' } = options;
   const running = await boot({
     config,
@@ -119,8 +120,9 @@ export const testApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
     ...(modules === 'all' ? {} : { only: modules }),
     ...(options.limits ? {} : { limit: async () => undefined }),
     overloadMs: 60_000,
-    ...(options.asStarted ? {} : { embeddings: embeddingCache, lazySchemas: true }),
+    ...(options.asStarted ? {} : { embeddings: embeddingCache, lazySchemas: true, withoutThreads: true }),
   });
+  const cipher = createMailCipher(await testVault({ config, knex: db.knex }));
   return {
     ...running,
     config,

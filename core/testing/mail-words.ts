@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { TranslatedMail } from '../contract/server';
+import type { TranslatedMail } from '../contract/mails';
 
 /** Words that stand in nearly every mail of their language and in none of another. */
 const common = {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createMailCipher } from '../server/mail/content';
-import { loadMasterKey } from '../server/vault/master-key';
-import { createVault } from '../server/vault/vault';
 import type { TestApp } from './app';
+import { testVault } from './vault';
 
 /** Puts a mail into the table as the product stores it, with other columns as they are given; answers its id. */
 export const insertMail = async (
@@ -12,7 +11,7 @@ export const insertMail = async (
 ): Promise<string> => {
   const id = randomUUID();
   const { to, subject = 'Hello', text = 'Hello' } = mail;
-  const cipher = createMailCipher(createVault(await loadMasterKey(app.config)));
+  const cipher = createMailCipher(await testVault(app));
   const content = { to, subject, text, html: null, attachments: [], unsubscribe: null };
   await app.knex('mails').insert({ id, ...cipher.encrypt(id, content), ...columns });
   return id;

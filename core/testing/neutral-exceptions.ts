@@ -26,6 +26,19 @@ export const exceptions: readonly Exception[] = [
     },
   },
   {
+    because: 'a key of package.json, and what a package with it is tried by',
+    names: {
+      'core/tools/build-server.mjs': 'imports',
+      'core/tools/contract/make-package.mjs': 'imports.json',
+    },
+  },
+  {
+    because: "the first parts of the host's own addresses, which no published module may be called by",
+    names: {
+      'core/server/modules/releases/create-published.ts': 'account',
+    },
+  },
+  {
     because: 'a word of Storybook',
     names: {
       'core/tools/pictures.mjs': 'phase',
@@ -70,7 +83,7 @@ export const ownWords: readonly OwnWord[] = [
       'core/server/auth/sessions.ts',
       'core/server/auth/sweep.ts',
       'core/server/auth/routes/account-sessions.ts',
-      'core/server/auth/routes/reauthentication.ts',
+      'core/server/auth/second-factor/factors.ts',
       'core/server/backup/catalog.ts',
     ],
   },

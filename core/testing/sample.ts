@@ -19,3 +19,15 @@ export const createSample = (name: string): (<Case>(route: string, cases: readon
   return (route, cases) =>
     isWhole ? [...cases] : cases.filter((_, index) => (hashOf(route) + index + seed) % SHARE === 0);
 };
+
+/** Chooses one case of a product for a subject, by the seed which e2e/playwright.config.ts prints; all of them under `--all`. */
+export const pickOne = <Case>(subject: string, cases: readonly Case[]): readonly Case[] => {
+  const at = (hashOf(subject) + seed) % Math.max(cases.length, 1);
+  return isWhole ? cases : cases.slice(at, at + 1);
+};
+
+/** `pickOne` for a test of vitest, which prints the seed. */
+export const createPick = (name: string): typeof pickOne => {
+  if (!isWhole) console.info(`${name}: one case of each product, HEDO_TEST_SEED=${seed}`);
+  return pickOne;
+};

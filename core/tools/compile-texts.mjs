@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/compile-module.js';
 
-/** A file that holds a catalogue. */
-export const textsFile = /[\\/]texts[\\/][a-z]{2}\.json$/;
+/** A file that holds a catalogue: in a folder `texts` or in one inside it. */
+export const textsFile = /[\\/]texts[\\/](?:[a-z-]+[\\/])?[a-z]{2}\.json$/;
 
 /** A catalogue as a script: plain messages stay text, ICU messages become functions, so that the browser needs no parser. */
 export const compileTexts = (file, source) => {
@@ -26,7 +26,7 @@ export const textsPlugin = () => ({
   name: 'texts',
   enforce: 'pre',
   async resolveId(source, importer) {
-    if (!/\/texts\/[a-z]{2}\.json$|^\.\/[a-z]{2}\.json$/.test(source)) return null;
+    if (!/\/texts\/[a-z]{2}\.json$|^\.\/(?:[a-z-]+\/)?[a-z]{2}\.json$/.test(source)) return null;
     const found = await this.resolve(source, importer, { skipSelf: true });
     return found && textsFile.test(found.id) ? `\0texts:${found.id.slice(0, -2)}` : null;
   },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { buildStories } from './build-stories.mjs';
-import { findChromium } from './chromium.mjs';
+import { findChromium, findShell } from './chromium.mjs';
 import { runTool } from './run.mjs';
 
 /**
@@ -12,9 +12,11 @@ export const e2e = async (parameters = [], { env = {}, quiet = false } = {}) => 
   await build();
   await buildStories();
   const { path, how } = await findChromium();
-  console.log(`Chromium: ${path} (${how})`);
+  // A browser that somebody chose is used for all, and with `--all` the one that people have.
+  const shell = how === 'CHROME_PATH' || process.env.HEDO_TEST_ALL ? null : await findShell();
+  console.log(`Chromium: ${path} (${how})${shell ? `; first tries in ${shell}` : ''}`);
   return runTool('@playwright/test/cli.js', ['test', '-c', 'e2e/playwright.config.ts', ...parameters], {
-    env: { CHROME_PATH: path, ...env },
+    env: { CHROME_PATH: path, ...(shell ? { CHROME_SHELL_PATH: shell } : {}), ...env },
     quiet,
   });
 };

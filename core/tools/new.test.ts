@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const shared of ['core', 'ui-kit', 'db', 'node_modules', 'package.json', 'biome.json', '.gitignore'])
     await symlink(projectFile(shared), join(root, shared));
   files = await newModule(name, root);
-}, 60_000);
+}, 120_000);
 afterAll(() => rm(root, { recursive: true }));
 
 const tool = (script: string, parameters: readonly string[]) =>
@@ -55,7 +55,7 @@ describe('npm run new module', () => {
       'modules',
     ]);
     expect(output).toMatchObject({ code: 0 });
-  }, 60_000);
+  }, 120_000);
 
   it('passes the compiler', async () => {
     const config = JSON.parse(await readFile(projectFile('tsconfig.json'), 'utf8'));

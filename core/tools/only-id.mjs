@@ -4,6 +4,7 @@
  */
 // biome-ignore lint/style/noDefaultExport: webpack takes a loader from the default export
 export default function onlyId() {
-  const [, id] = /[\\/]modules[\\/]([^\\/]+)[\\/]module\.ts$/.exec(this.resourcePath) ?? [];
+  const [, folder] = /[\\/]([^\\/]+)[\\/]module\.ts$/.exec(this.resourcePath) ?? [];
+  const { id = folder } = this.getOptions();
   return `export const manifest = { id: ${JSON.stringify(id)} };`;
 }

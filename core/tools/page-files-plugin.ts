@@ -2,7 +2,7 @@ import type { AsyncDependenciesBlock, Chunk, ChunkGroup, Compilation, Compiler, 
 import type { BundleManifest, PageFiles } from '../server/pages/bundles';
 
 /** Files that list pages as `{ path: '/x', page: () => import('./pages/x')... }`. */
-const listsPages = /[\\/](?:modules[\\/][^\\/]+[\\/]web[\\/]index\.tsx|shell[\\/]own-pages\.ts)$/;
+const listsPages = /[\\/](?:web[\\/]index\.tsx|shell[\\/]own-pages\.ts)$/;
 const catalogue = /[\\/]texts[\\/]([a-z]{2})\.json$/;
 
 interface Node {

@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './inputs.mjs';
 
-/** What cannot be put back for the next file: replaced modules, and what belongs to the process. */
-const staysChanged = /\bvi\.(mock|doMock|hoisted|resetModules)\(|\bprocess\.(env|chdir|on|once)\b/;
+/** What cannot be put back for the next file: replaced modules, and what belongs to the process (core/testing/reset-worker.ts puts the environment back). */
+const staysChanged = /\bvi\.(mock|doMock|hoisted|resetModules)\(|\bprocess\.(chdir|on|once)\b/;
 const wantsPage = /^\/\/ @vitest-environment (happy-dom|jsdom)$/m;
+const groupOfPage = { 'happy-dom': 'page', jsdom: 'page-jsdom' };
 
 const groupOf = (text) => {
   if (staysChanged.test(text)) return 'alone';
-  return wantsPage.test(text) ? 'page' : 'node';
+  return groupOfPage[wantsPage.exec(text)?.[1]] ?? 'node';
 };
 
 /** `*.long.test.ts` kills, fuzzes, soaks or needs a Debian program; only `npm test -- --all` runs these. */
@@ -16,10 +17,10 @@ const isLong = (path) => /\.long\.test\.tsx?$/.test(path);
 
 /**
  * All test files below folders of the project, as paths from its root, by how they run: in one worker with others of their
- * kind, in Node or with a page, or in a process of their own. Long ones only when HEDO_TEST_ALL is set.
+ * kind, in Node or with a page of either library (a worker cannot change it), or in a process of their own. Long ones only when HEDO_TEST_ALL is set.
  */
 export const testGroups = (folders) => {
-  const groups = { alone: [], node: [], page: [] };
+  const groups = { alone: [], node: [], page: [], 'page-jsdom': [] };
   for (const folder of folders)
     for (const name of readdirSync(join(root, folder), { recursive: true })) {
       const path = `${folder}/${name.replaceAll('\\', '/')}`;

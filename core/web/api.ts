@@ -1,6 +1,6 @@
 import { type Conditions, type Endpoint, type Input, type ReplyOf, toPath } from '#core/contract/endpoint';
 import { ApiError, toApiError } from './api-error';
-import { markSessionEnded } from './session';
+import { askToConfirm, type ConfirmReason, markSessionEnded } from './session';
 import { ownTexts } from './texts/own';
 
 export interface ApiOptions {
@@ -100,12 +100,20 @@ const toRequest = (endpoint: Endpoint, input: AnyInput = {}, options: ApiOptions
   ];
 };
 
+const isConfirmReason = (code: string): code is ConfirmReason =>
+  code === 'confirm-yourself' || code === 'second-factor-needed';
+
+/** Sends once; again when the server wanted to know first who is there, and the person has shown it. */
 const send = async (path: string, options: ApiOptions): Promise<Response> => {
   const response = await once(path, options);
   if (response.ok) return response;
   const error = await toApiError(response);
   if (error.status === 401 && !options.quiet) markSessionEnded();
-  throw error;
+  const { code } = error;
+  if (error.status !== 403 || !isConfirmReason(code) || options.quiet || !(await askToConfirm(code))) throw error;
+  const again = await once(path, options);
+  if (again.ok) return again;
+  throw await toApiError(again);
 };
 
 /** Reads, and creates with a key, are tried again twice when no server answered. */

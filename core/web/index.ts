@@ -40,6 +40,7 @@ export {
   toMachineTime,
 } from './formats';
 export { findHomePage } from './home';
+export { getHouse } from './house';
 export { chooseLanguage, chooseUnits, formatLabel } from './language';
 export { findUrgentPage, hasPage } from './module-pages';
 export { getPageData } from './page-data';
@@ -53,7 +54,16 @@ export {
 } from './query';
 export { type ChannelListener, type SendResult, sendToChannel, useChannel } from './realtime';
 export * from './router';
-export { askToSignIn, closeSignIn, refreshSession, type Session, type SignInRequest, useSession } from './session';
+export {
+  askToSignIn,
+  type ConfirmReason,
+  closeSignIn,
+  refreshSession,
+  type Session,
+  type SignInRequest,
+  setConfirm,
+  useSession,
+} from './session';
 export { type FillSlot, Slot, type SlotFrame, SlotHost, SlotSizing, useIsFilled, useSlotSizing } from './slot';
 export { rich } from './texts/rich';
 export { defineTexts, type Texts, type TextValues, textsReady } from './texts/texts';

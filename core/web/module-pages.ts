@@ -3,9 +3,9 @@ import type { PageData } from '#core/contract/page';
 import { formatLabel } from './language';
 import { getPageData } from './page-data';
 
-/** True when some module has pages at a path: `hasPage('/concierge')`. Draw no link otherwise. */
+/** True when some module has pages at a path, and staff did not switch them off: `hasPage('/concierge')`. Draw no link otherwise. */
 export const hasPage = (path: string): boolean =>
-  getPageData().modules.some(({ roots }) => roots.some(({ route }) => isBelow(route, path)));
+  getPageData().modules.some(({ roots }) => roots.some(({ route, isHidden }) => !isHidden && isBelow(route, path)));
 
 /** Where somebody in danger finds help at once, with the name of the link; null when no module has such a page. */
 export const findUrgentPage = (

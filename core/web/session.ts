@@ -40,6 +40,27 @@ export const askToSignIn = (wish: Partial<SignInRequest> = {}): void =>
 /** Closes the sign-in dialog. */
 export const closeSignIn = (): void => useSession.setState({ signIn: null });
 
+/** Why a call was refused that goes through once its person has shown again who they are. */
+export type ConfirmReason = 'confirm-yourself' | 'second-factor-needed';
+type Confirm = (reason: ConfirmReason) => Promise<boolean>;
+
+let confirm: Confirm | null = null;
+let confirming: Promise<boolean> | null = null;
+
+/** The shell says how it asks people to show again who they are; null when it is gone. */
+export const setConfirm = (ask: Confirm | null): void => {
+  confirm = ask;
+};
+
+/** Asks who is there, once for all calls that wait for it; true when they have shown it. */
+export const askToConfirm = (reason: ConfirmReason): Promise<boolean> => {
+  if (!confirm) return Promise.resolve(false);
+  confirming ??= confirm(reason).finally(() => {
+    confirming = null;
+  });
+  return confirming;
+};
+
 /** A data call was answered 401: keeps the page as it is and asks to sign in. */
 export const markSessionEnded = (): void => {
   const { user, expired } = useSession.getState();

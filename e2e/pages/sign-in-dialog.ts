@@ -18,7 +18,7 @@ export class SignInDialog {
     this.password = this.root.getByLabel('Password', { exact: true });
     this.createTab = this.root.getByRole('tab', { name: 'Create account' });
     this.create = this.root.getByRole('button', { name: 'Create Account' });
-    this.signIn = this.root.getByRole('button', { name: 'Sign In' });
+    this.signIn = this.root.getByRole('button', { name: 'Sign In', exact: true });
   }
 
   /** Opens it from the header. */

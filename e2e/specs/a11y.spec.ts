@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { pickOne } from '../../core/testing/sample';
 import { threeAnswers } from '../fixtures/life';
 import { haveAnswer, haveMatches, haveProfile, haveReading } from '../fixtures/progress';
 import { expect, test } from '../fixtures/quiet';
-import { expectFineLook } from '../fixtures/test';
+import { expectFineLook, type Theme } from '../fixtures/test';
 import { BirthForm } from '../pages/birth-form';
 import { SignInDialog } from '../pages/sign-in-dialog';
 
@@ -35,12 +36,19 @@ const settle = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-const visit = async (page: Page, room: string): Promise<void> => {
+const visit = async (page: Page, room: string, themes?: readonly Theme[]): Promise<void> => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(room);
   await settle(page);
-  await expectFineLook(page);
+  await expectFineLook(page, undefined, undefined, themes);
 };
+
+/**
+ * Axe sees each room once in each theme: by day of one of the two people and by night of the other, as the seed of the run
+ * chooses; with `--all` of both in both.
+ */
+const themesOfNewcomer = (room: string): readonly Theme[] => pickOne(room, ['light', 'dark']);
+const themesOfClient = (room: string): readonly Theme[] => pickOne(room, ['dark', 'light']);
 
 test.describe('axe finds nothing', () => {
   test('in the sign-in dialog and on the page to choose a new password', async ({ page }) => {
@@ -65,7 +73,7 @@ test.describe('axe finds nothing', () => {
     test(`on ${group.join(', ')} of somebody who has just come`, async ({ page, client }) => {
       test.setTimeout(150_000);
       expect(client.email).toBeTruthy();
-      for (const room of group) await test.step(room, () => visit(page, room));
+      for (const room of group) await test.step(room, () => visit(page, room, themesOfNewcomer(room)));
     });
 
     test(`on ${group.join(', ')} of somebody with a chart, answers, a reading and matches`, async ({
@@ -79,7 +87,7 @@ test.describe('axe finds nothing', () => {
       for (const answer of threeAnswers) await haveAnswer(context.request, answer);
       await haveReading(context.request);
       await haveMatches(context.request);
-      for (const room of group) await test.step(room, () => visit(page, room));
+      for (const room of group) await test.step(room, () => visit(page, room, themesOfClient(room)));
     });
   }
 

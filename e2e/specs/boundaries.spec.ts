@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { container, replaceBundle } from '../fixtures/replaced-bundle';
 import { expect, test } from '../fixtures/test';
 import { ShellPage } from '../pages/shell-page';
 
@@ -63,6 +64,17 @@ test.describe('a module that fails', () => {
     await page.getByRole('link', { name: 'Credits' }).click();
     await expect(new ShellPage(page).heading).toHaveText('Credits');
   });
+});
+
+test('a module that throws as it leaves takes nothing along', async ({ page, client }) => {
+  expect(client.email).toBeTruthy();
+  const leaving = `() => { react.useEffect(() => () => { throw new Error('as it leaves'); }, []); return h('h1', null, 'Here'); }`;
+  await replaceBundle(page, 'labors', container('labors', '/intake', leaving));
+  await page.goto('/intake');
+  await expect(new ShellPage(page).heading).toHaveText('Here');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Credits' }).click();
+  await expect(new ShellPage(page).heading).toHaveText('Credits');
+  await expect(page.getByRole('banner')).toBeVisible();
 });
 
 test.describe('a page that the server has drawn', () => {

@@ -22,7 +22,7 @@ const person: Account = {
 
 let server: OwnServer;
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   server = await OwnServer.make();
   await server.start();
 });
@@ -128,7 +128,7 @@ const readSynthesis = async (page: Page): Promise<void> => {
   await expect(reading.requirements.getByText('3 Labors written')).toBeVisible();
   await reading.generate.click();
   await expect(reading.stages.or(page.getByRole('article'))).toBeVisible();
-  await expect(new ShellPage(page).toast.getByText('Synthesis Generated')).toBeVisible({ timeout: 30_000 });
+  await expect(new ShellPage(page).toast.getByText('Synthesis Generated')).toBeVisible({ timeout: 90_000 });
   await expectOwnWords(page);
   await expect(page.getByText('No language model wrote or interpreted this.')).toBeVisible();
 };
@@ -152,7 +152,7 @@ const runMatching = async (page: Page): Promise<void> => {
   await page.goto(`${server.url}/matching`);
   await matching.run.click();
   await expect(matching.analyzing).toBeDisabled();
-  await expect(toast.getByText('Matching Complete')).toBeVisible({ timeout: 30_000 });
+  await expect(toast.getByText('Matching Complete')).toBeVisible({ timeout: 90_000 });
   await expect(toast.getByText('Your practitioner matches have been updated.')).toBeVisible();
 };
 
@@ -173,7 +173,7 @@ const expectEverything = async (page: Page, matchesBefore: readonly string[]): P
 test('a client comes, is charted, writes, is read and matched, leaves, returns, and survives kill -9', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   let found: readonly string[] = [];
   await test.step('creates an account', () => createAccount(page));
   await test.step('gives birth data', () => giveBirthData(page));

@@ -1,3 +1,4 @@
+import { pickOne } from '../../core/testing/sample';
 import { expect, expectAccessible, expectContrast, expectFineLook, expectNoSideScroll, test } from '../fixtures/test';
 import { PortalPage } from '../pages/portal-page';
 
@@ -15,7 +16,11 @@ test('a client is told kindly that the room is for the team, and finds no way to
   await expectAccessible(page);
 });
 
-for (const role of ['practitioner', 'admin'] as const)
+const roles = ['practitioner', 'admin'] as const;
+/** Axe sees each tab once in each theme: of one of the two, whom the seed of the run chooses; with `--all` of both. */
+const looked = pickOne<string>('tabs of the portal', roles);
+
+for (const role of roles)
   test(`the demo ${role} walks all tabs by keyboard, on a phone and in both themes`, async ({ page, demo }) => {
     test.setTimeout(180_000);
     const portal = new PortalPage(page);
@@ -36,17 +41,18 @@ for (const role of ['practitioner', 'admin'] as const)
           .getByRole('status')
           .filter({ hasText: /^(Loading|Opening)/ }),
       ).toHaveCount(0);
+      await expectNoSideScroll(page);
+      if (!looked.includes(role)) continue;
       await expectAccessible(page);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       await expectContrast(page);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await expectNoSideScroll(page);
     }
     await portal.openByKeyboard('Analytics');
     await page.getByRole('combobox', { name: 'Period' }).selectOption({ label: 'Last 90 days' });
     await expect(page).toHaveURL(/\?days=90$/);
     await expect(page.getByRole('region', { name: 'Who comes back' })).toBeVisible();
-    await expectFineLook(page);
+    if (looked.includes(role)) await expectFineLook(page);
     await page.getByRole('link', { name: /^Who counts in Practitioners: / }).press('Enter');
     await expect(portal.heading).toHaveText('Who counts: Practitioners');
     await expect(page.getByRole('table')).toBeVisible();

@@ -27,6 +27,11 @@ export const manifest = defineManifest({
         access: 'signed-in',
         nav: [{ label: { en: 'Your data', de: 'Deine Daten', es: 'Tus datos' }, order: 10, place: 'deletion' }],
       },
+      {
+        route: '/account/security',
+        access: 'signed-in',
+        nav: [{ label: { en: 'Signing in', de: 'Anmelden', es: 'Inicio de sesión' }, order: 10, place: 'security' }],
+      },
       { route: '/goodbye', access: 'open' },
     ],
     slots: ['account.mail'],

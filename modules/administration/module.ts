@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   id: 'administration',
   title: 'Administration',
   nouns: ['invitation'],
-  needs: [],
+  needs: ['inbox', 'media', 'studio'],
   capabilities: ['accounts', 'audit', 'health', 'jobs', 'mails'],
   permissions: {
     'administration.manage-people': ['admin'],
@@ -20,6 +20,6 @@ export const manifest = defineManifest({
       { route: '/management/audit', access: 'signed-in', under: 'team-portal' },
       { route: '/management/openings', access: 'signed-in', under: 'team-portal' },
     ],
-    fills: ['team-portal.health'],
+    fills: ['team-portal.health', 'studio.picture-field'],
   },
 });

@@ -5,10 +5,24 @@ export const manifest = defineManifest({
   title: 'Analytics',
   nouns: ['cohort', 'figure report', 'funnel'],
   needs: ['administration', 'intake', 'labors', 'matching', 'reporting', 'sharing'],
-  permissions: { 'analytics.view': ['practitioner', 'admin'] },
-  tables: ['figure_reports'],
+  permissions: {
+    'analytics.view': ['practitioner', 'admin'],
+    'analytics.manage-mails': ['admin'],
+    // Says from where one came, right after opening the account.
+    'analytics.arrive': ['client'],
+  },
+  tables: ['account_sources', 'figure_mails', 'figure_reports'],
   web: {
-    roots: [{ route: '/team-portal/figures', access: 'open', under: 'team-portal' }],
-    fills: ['journey.overview', 'team-portal.analytics', 'team-portal.overview'],
+    roots: [
+      { route: '/team-portal/figures', access: 'open', under: 'team-portal' },
+      {
+        route: '/team-portal/business',
+        access: 'signed-in',
+        under: 'team-portal',
+        quickExit: false,
+        nav: [{ label: 'Business figures', order: 32, place: 'user-menu', roles: ['admin'] }],
+      },
+    ],
+    fills: ['journey.overview', 'shell.account-opened', 'team-portal.analytics', 'team-portal.overview'],
   },
 });

@@ -4,6 +4,7 @@ export const manifest = defineManifest({
   id: 'clients',
   title: 'Clients',
   nouns: ['phase'],
+  capabilities: ['accounts'],
   needs: ['labors', 'matching', 'profile', 'reporting', 'sharing'],
   permissions: {
     'clients.view': ['practitioner', 'admin'],

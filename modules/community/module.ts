@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   id: 'community',
   title: 'Community Forum',
   nouns: ['community', 'discussion', 'pod'],
-  needs: ['safety'],
+  needs: ['inbox', 'safety'],
   permissions: {
     'community.talk': ['client', 'practitioner', 'admin'],
     'community.moderate': ['admin'],

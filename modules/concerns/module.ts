@@ -4,6 +4,6 @@ export const manifest = defineManifest({
   id: 'concerns',
   title: 'Concerns',
   nouns: [],
-  needs: ['text-analysis'],
+  needs: ['studio', 'text-analysis'],
   permissions: {},
 });

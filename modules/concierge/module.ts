@@ -9,6 +9,7 @@ export const manifest = defineManifest({
     'community',
     'consultations',
     'geo',
+    'inbox',
     'knowledge',
     'money',
     'profile',
@@ -29,6 +30,7 @@ export const manifest = defineManifest({
     roots: [
       {
         route: '/concierge',
+        isOptional: true,
         access: 'open',
         nav: [
           { label: { en: 'Concierge', de: 'Concierge', es: 'Conserjería' }, order: 30, place: 'header', icon: 'bell' },

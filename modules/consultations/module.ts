@@ -4,8 +4,11 @@ export const manifest = defineManifest({
   id: 'consultations',
   title: 'Consultations and contact',
   nouns: ['consultation'],
-  needs: ['geo', 'profile', 'reporting', 'safety', 'scheduling', 'text-analysis'],
+  needs: ['geo', 'inbox', 'profile', 'reporting', 'safety', 'scheduling', 'text-analysis'],
   permissions: { 'consultations.manage': ['admin'] },
+  outsideEvents: {
+    'consultations.changed': 'A consultation request came in, was changed or is gone',
+  },
   tables: [
     'consultation_requests',
     'consultation_history',
@@ -33,7 +36,7 @@ export const manifest = defineManifest({
         ],
       },
     ],
-    fills: ['welcome.journey-form'],
+    fills: ['inbox.detail', 'welcome.journey-form'],
     languages: ['de', 'es'],
     overlays: [
       {

@@ -4,12 +4,15 @@ export const manifest = defineManifest({
   id: 'intake',
   title: 'Begin your journey',
   nouns: ['intake'],
-  needs: ['geo', 'knowledge', 'profile', 'records', 'reporting'],
+  needs: ['geo', 'inbox', 'knowledge', 'profile', 'records', 'reporting', 'studio'],
   permissions: {
     // Reads what came in and moves it on; medical and trauma answers need a live break-glass grant besides.
     'intake.manage': ['admin'],
     // Takes birth data from the own questionnaire over into the own profile.
     'intake.prefill': ['client'],
+  },
+  outsideEvents: {
+    'intake.changed': 'A questionnaire came in, was changed by the team or is gone',
   },
   tables: [
     'intakes',
@@ -19,11 +22,13 @@ export const manifest = defineManifest({
     'intake_draft_devices',
     'intake_resume_links',
     'intake_step_times',
+    'intake_forms',
   ],
   web: {
     roots: [
       {
         route: '/enhanced-intake',
+        isOptional: true,
         access: 'open',
         nav: [
           {
@@ -51,7 +56,7 @@ export const manifest = defineManifest({
       },
     ],
     slots: ['intake.acts'],
-    fills: ['team-portal.clients-waiting'],
+    fills: ['inbox.detail', 'team-portal.clients-waiting'],
     languages: ['de', 'es'],
   },
 });

@@ -4,16 +4,20 @@ export const manifest = defineManifest({
   id: 'magazine',
   title: 'Transformation Journal',
   nouns: ['article', 'magazine'],
-  needs: ['knowledge', 'media', 'text-analysis'],
+  needs: ['knowledge', 'media', 'reporting', 'text-analysis'],
   permissions: {
     // Writes drafts, hands them in for review, reads and changes the own ones.
     'magazine.draft': ['practitioner', 'admin'],
     // Reads and changes all articles, schedules, publishes, archives.
     'magazine.write': ['admin'],
   },
+  outsideEvents: {
+    'magazine.changed': 'An article appeared, was changed or was taken away',
+  },
   tables: [
     'articles',
     'article_counts',
+    'article_leads',
     'article_revisions',
     'article_former_slugs',
     'article_likes',
@@ -26,6 +30,7 @@ export const manifest = defineManifest({
     roots: [
       {
         route: '/magazine',
+        isOptional: true,
         access: 'open',
         search: 'q',
         nav: [{ label: { en: 'Insights', de: 'Einsichten', es: 'Ideas' }, order: 20, place: 'header', icon: 'book' }],

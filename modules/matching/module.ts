@@ -7,6 +7,7 @@ export const manifest = defineManifest({
   needs: [
     'concerns',
     'geo',
+    'inbox',
     'knowledge',
     'labors',
     'match-scoring',
@@ -29,6 +30,10 @@ export const manifest = defineManifest({
     'matching.offer': ['practitioner', 'admin'],
     // The network of practitioners with how much room each has.
     'matching.team': ['practitioner', 'admin'],
+  },
+  outsideEvents: {
+    'matching.match-changed': 'A match was requested, accepted, declined or ended',
+    'matching.call-changed': 'An introduction call was booked, moved or cancelled',
   },
   tables: [
     'practitioners',

@@ -1,14 +1,18 @@
 import { defineCollectingPort, definePort, defineSlot } from '#core/contract/public';
 import type { Stretch } from '#modules/scheduling/public';
+import type { CallSlotQuery, CallSlots } from './schemas/call';
 import type { MatchStatus } from './schemas/match-status';
+import type { Mode } from './schemas/offer';
 import type { AvailabilityInput } from './schemas/practice';
 import type { PractitionerView } from './schemas/practitioner';
 
 export { initialsOf } from './lib/initials';
 export { isOngoing } from './lib/match-status';
 export { parseSampleName } from './lib/sample-name';
+export type { CallSlotQuery, CallSlots } from './schemas/call';
 export { changeMatch, getOwnRecord, listMatches } from './schemas/endpoints';
 export type { MatchStatus } from './schemas/match-status';
+export type { Mode } from './schemas/offer';
 export type { PractitionerView } from './schemas/practitioner';
 
 /** A practitioner and a client who accepted each other; ids of accounts unless they say otherwise. */
@@ -68,6 +72,77 @@ export interface CallCalendar {
   isClientInCall(db: PortDatabase, clientUserId: string, window: Stretch): Promise<boolean>;
 }
 export const callCalendar = definePort<CallCalendar>('matching.call-calendar');
+
+/** Calls that practitioners have with guests, who have no account: they fill the calendar as other calls do. Pauses belong to it. */
+export const guestCalls = defineCollectingPort<Pick<OtherBusy, 'listBusy'>>('matching.guest-calls');
+
+/** First calls with a practitioner, for modules that book them with guests. */
+export interface IntroductionTimes {
+  /** Fourteen days of free times. Throws 422 for a zone that does not exist. */
+  listSlots(db: PortDatabase, practitionerId: string, query: CallSlotQuery): Promise<CallSlots>;
+  /** The next free times by the practitioner's record, at most `most` each within `days`, with the zone of the hours; who has none is missing. */
+  listNext(
+    db: PortDatabase,
+    practitionerIds: readonly string[],
+    range: { readonly days: number; readonly most: number },
+  ): Promise<ReadonlyMap<string, { readonly zone: string; readonly starts: readonly string[] }>>;
+  /**
+   * Checks that a time is offered and free, and keeps others out until the transaction ends; `busy` is its range with the pause.
+   * Throws 422, and 409 `slot_taken`.
+   */
+  reserve(
+    trx: PortTransaction,
+    practitionerId: string,
+    start: string,
+  ): Promise<{ readonly startsAt: string; readonly endsAt: string; readonly busy: string }>;
+}
+export const introductionTimes = definePort<IntroductionTimes>('matching.introduction-times');
+
+/** What a practitioner's record says of their work: name, offer and hours live here and nowhere else. */
+export interface PractitionerRecord {
+  readonly practitionerId: string;
+  /** Null for a record without an account. */
+  readonly userId: string | null;
+  readonly name: string;
+  readonly approach: string | null;
+  /** Years. */
+  readonly experience: number;
+  readonly languages: readonly string[];
+  readonly specializations: readonly string[];
+  readonly statements: readonly { readonly specialization: string; readonly statement: string }[];
+  readonly availability: PractitionerView['availability'];
+  readonly modes: readonly Mode[];
+  /** Euros; null where that was not said. */
+  readonly pricePerHour: number | null;
+  readonly place: { readonly label: string; readonly countryCode: string } | null;
+  readonly sample: boolean;
+  readonly version: number;
+}
+/** Records for modules that show practitioners. */
+export interface PractitionerRecords {
+  /** By account. */
+  find(db: PortDatabase, userId: string): Promise<PractitionerRecord | null>;
+  list(db: PortDatabase, practitionerIds: readonly string[]): Promise<ReadonlyMap<string, PractitionerRecord>>;
+  /** A query of `id` of those who work so; filters that are absent are met by all. */
+  offering(
+    db: PortDatabase,
+    filter: {
+      readonly mode?: Mode | undefined;
+      /** Euros an hour. */
+      readonly mostPrice?: number | undefined;
+      readonly countryCode?: string | undefined;
+    },
+  ): PortQuery;
+  /** Countries in which those of a query of ids work. */
+  listCountries(db: PortDatabase, among: PortQuery): Promise<readonly string[]>;
+  /** Specializations and languages as they are read, by their names in records; what a practitioner worded is as it is. */
+  listTitles(
+    names: readonly string[],
+  ): ReadonlyMap<string, { readonly en: string; readonly de: string; readonly es: string }>;
+  /** Invented practitioners of a development start who have accounts. */
+  listSamples(db: PortDatabase, most: number): Promise<readonly PractitionerRecord[]>;
+}
+export const practitionerRecords = definePort<PractitionerRecords>('matching.practitioner-records');
 
 /** Between whom a match is, and where it stands. */
 export interface MatchRecord {
@@ -154,6 +229,11 @@ export interface MatchStanding {
   listCaseloads(db: PortDatabase, most: number): Promise<readonly Caseload[]>;
   /** Requests that no practitioner has answered. */
   openRequests(db: PortDatabase): Promise<number>;
+  /**
+   * A query of `id`, `user_id`, `name`, `since` (text, the day of the record in UTC), `hours` and `exceptions` (as in `hoursOf`; null
+   * where none were entered) of each practitioner with an account; samples are left out.
+   */
+  practices(db: PortDatabase): PortQuery;
 }
 export const matchStanding = definePort<MatchStanding>('matching.standing');
 

@@ -5,7 +5,11 @@ export const manifest = defineManifest({
   title: 'Media library',
   nouns: [],
   needs: [],
-  permissions: { 'media.manage': ['admin'] },
+  permissions: {
+    'media.manage': ['admin'],
+    // Files of one's own, for pages of one's own.
+    'media.upload': ['practitioner', 'admin'],
+  },
   tables: ['media_uploads', 'media_items', 'media_uses'],
   web: {
     roots: [{ route: '/team-portal/media', access: 'signed-in', under: 'team-portal', quickExit: false }],

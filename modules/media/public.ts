@@ -29,6 +29,8 @@ export interface Drawing {
   readonly alt: string;
   readonly credit: string;
   readonly licence: string;
+  /** Whose own file it is; the house's without. */
+  readonly uploadedBy?: string;
 }
 
 /** The media library. */
@@ -44,6 +46,10 @@ export interface Media {
    * or that lacks its description or transcript.
    */
   setUses(trx: Knex.Transaction, place: MediaPlace, ids: readonly string[]): Promise<void>;
+  /** Whether all of these files were uploaded by this person. */
+  isOwnedBy(db: Knex, ids: readonly string[], userId: string): Promise<boolean>;
+  /** Deletes those of the files that no place shows and that are not published: what somebody leaves who is erased. */
+  discard(trx: Knex.Transaction, ids: readonly string[]): Promise<void>;
   /** Puts a drawing of the product into the library, once; answers its id. For rows of a development start. */
   plantDrawing(trx: Knex.Transaction, drawing: Drawing): Promise<string>;
 }
@@ -51,7 +57,7 @@ export const media = definePort<Media>('media');
 
 /**
  * Chooses a file of the library, or uploads one, or none. What is chosen has its description or transcript. Any page of staff
- * may show it; it draws nothing for those who may not manage the library.
+ * may show it; practitioners choose among their own files. It draws nothing for others.
  */
 export const mediaPicker = defineSlot<{
   /** Null for any kind. */
@@ -59,4 +65,6 @@ export const mediaPicker = defineSlot<{
   readonly label: string;
   readonly value: string | null;
   readonly onChange: (file: MediaView | null) => void;
+  /** Shows the chosen file, and no way to choose another one. */
+  readonly isReadOnly?: true;
 }>('media.picker');

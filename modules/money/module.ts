@@ -4,10 +4,15 @@ export const manifest = defineManifest({
   id: 'money',
   title: 'Money',
   nouns: ['invoice', 'voucher', 'payout'],
-  needs: ['matching', 'reporting'],
+  needs: ['matching', 'reporting', 'studio'],
   permissions: {
     'money.manage': ['admin'],
     'money.view-own': ['client', 'practitioner', 'admin'],
+    // What a practitioner is paid.
+    'money.be-paid': ['practitioner'],
+  },
+  outsideEvents: {
+    'money.changed': 'A payment came, was given back or was cancelled',
   },
   tables: [
     'money_series',
@@ -41,6 +46,11 @@ export const manifest = defineManifest({
             roles: ['client'],
           },
         ],
+      },
+      {
+        route: '/payouts',
+        access: 'signed-in',
+        nav: [{ label: 'Payouts', order: 60, place: 'user-menu', icon: 'letter', roles: ['practitioner'] }],
       },
       // Mails lead here; their reader need not have an account.
       { route: '/payments/by-link', access: 'open' },

@@ -59,6 +59,11 @@ export interface Money {
    * where nothing was ever requested for the purpose.
    */
   cancelPayment(trx: PortTransaction, purpose: string, by: 'client' | 'house', on: string): Promise<PaymentState>;
+  /**
+   * Lowers what is owed to `owed`, where only part of what was sold could be used: the rest is credited, and what was paid above it is
+   * given back. Does nothing when no more than that is owed. 404 where nothing was ever requested for the purpose.
+   */
+  reducePayment(trx: PortTransaction, purpose: string, owed: number): Promise<PaymentState>;
   /** By purpose, the newest document of each; a purpose that nothing was requested for is missing. */
   paymentStates(db: PortDatabase, purposes: readonly string[]): Promise<ReadonlyMap<string, PaymentState>>;
 }

@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   id: 'questions',
   title: 'Questions of your own',
   nouns: ['reminder'],
-  needs: ['labors', 'safety', 'synthesis', 'text-analysis'],
+  needs: ['labors', 'observations', 'safety', 'synthesis', 'text-analysis'],
   permissions: { 'questions.answer': ['client'] },
   tables: ['own_questions', 'own_question_answers', 'question_choices'],
   web: {

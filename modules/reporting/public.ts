@@ -132,3 +132,89 @@ export interface Samples {
   find(db: PortDatabase, userIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 export const samples = defineCollectingPort<Samples>('reporting.samples');
+
+/** Whole days of the calendar in UTC, both ends included. */
+export interface DayPeriod {
+  /** "YYYY-MM-DD". */
+  readonly from: string;
+  readonly to: string;
+}
+
+export const measureUnits = ['count', 'percent', 'money', 'hours'] as const;
+
+/** A column of a figure table. */
+export interface Measure {
+  /** Kebab-case. */
+  readonly key: string;
+  readonly label: string;
+  /** One or two plain sentences: what is counted, and what is not. */
+  readonly definition: string;
+  /** Money is given in the smallest unit of its currency, per cent and hours with one decimal. */
+  readonly unit: (typeof measureUnits)[number];
+  /** `behind` lists what it counts. */
+  readonly isListed: boolean;
+}
+
+/** One row of a figure table within one period. */
+export interface FigureRow {
+  /** The same in every period; `totalRow` for the whole table, one for each currency. */
+  readonly key: string;
+  readonly label: string;
+  /** ISO 4217, of rows that hold money. */
+  readonly currency: string | null;
+  /** By the key of the measure; null: nothing is known, or too few for a number. */
+  readonly values: Readonly<Record<string, number | null>>;
+}
+export const totalRow = 'total';
+/** A practitioner reads a total of colleagues only where at least this many work in it: of fewer it would show what one of them does. */
+export const fewestPractitioners = 5;
+
+/** A cell of a figure table. */
+export interface FigureCell {
+  readonly row: string;
+  readonly currency: string | null;
+  readonly measure: string;
+}
+
+/** Who reads: some tables show a practitioner no more than their own row. */
+export interface FigureReader {
+  readonly userId: string;
+  readonly role: string;
+}
+
+/**
+ * Numbers that a module keeps of its own rows, by a kind that they fall into (offers, practitioners, retreats). One module shows all
+ * of them, with periods, comparisons and files. Samples never count.
+ */
+export interface FigureTable {
+  /** One name in the whole product, kebab-case. */
+  readonly id: string;
+  readonly order: number;
+  readonly title: string;
+  /** One plain sentence under the title. */
+  readonly lead: string;
+  /** What a row is, such as "Practitioner". */
+  readonly rowLabel: string;
+  readonly measures: readonly Measure[];
+  /** `admins` is for admins alone; a table for the `team` decides by the reader which rows it answers. */
+  readonly audience: 'admins' | 'team';
+  /** What a period that is not over is compared with: as many days of the earlier period, or all of it. */
+  readonly comparesWith: 'elapsed' | 'whole';
+  /** The rows of each period, totals first. */
+  read(
+    db: PortDatabase,
+    periods: readonly DayPeriod[],
+    reader: FigureReader,
+  ): Promise<readonly (readonly FigureRow[])[]>;
+  /** A page of staff that lists exactly what a cell counts. */
+  path?(cell: FigureCell, period: DayPeriod): string | null;
+  /**
+   * What a cell counts, as a query of `id` (text, unique), `day` (date), `label`, `path` (text or null) and `value` (a number in the unit
+   * of the measure); null where it cannot be listed.
+   */
+  behind?(db: PortDatabase, cell: FigureCell, period: DayPeriod, reader: FigureReader): PortQuery | null;
+}
+export const figureTables = defineCollectingPort<FigureTable>('reporting.figure-tables');
+
+/** Dispatched on `window` by a page on which somebody has just booked, so that pages can count without knowing who it was. */
+export const bookedEvent = 'hedo:booked';

@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   id: 'retreats',
   title: 'Retreats',
   nouns: ['experience', 'retreat'],
-  needs: ['geo', 'knowledge', 'media', 'money', 'profile', 'records', 'reporting', 'studio'],
+  needs: ['geo', 'inbox', 'knowledge', 'media', 'money', 'profile', 'records', 'reporting', 'studio'],
   permissions: {
     'retreats.manage': ['admin'],
     'retreats.lead': ['practitioner', 'admin'],
@@ -24,6 +24,7 @@ export const manifest = defineManifest({
     roots: [
       {
         route: '/retreats',
+        isOptional: true,
         access: 'open',
         nav: [{ label: { en: 'Retreats', de: 'Retreats', es: 'Retiros' }, order: 20, place: 'footer' }],
       },

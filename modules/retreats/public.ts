@@ -2,7 +2,6 @@ import { defineCollectingPort, definePort } from '#core/contract/public';
 import type { ExperienceView } from './schemas/experience';
 
 export { parsePrice } from './lib/amount';
-export { toCsvLine } from './lib/csv';
 export { joinWaitlist, leaveWaitlist, listExperiences } from './schemas/endpoints';
 export type { ExperienceView } from './schemas/experience';
 export { type DietaryOption, dietaryOptions } from './schemas/values';

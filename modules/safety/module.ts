@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   id: 'safety',
   title: 'Safety',
   nouns: ['contact request', 'crisis', 'help line'],
-  needs: ['text-analysis'],
+  needs: ['inbox', 'studio', 'text-analysis'],
   permissions: { 'safety.answer-contact-requests': ['admin'] },
   tables: ['safety_contact_requests', 'safety_contact_steps', 'help_offers'],
   web: {
@@ -31,6 +31,7 @@ export const manifest = defineManifest({
     ],
     slots: ['safety.after-writing', 'safety.direct-question', 'safety.help-lines', 'safety.contact-offer'],
     fills: [
+      'inbox.detail',
       'safety.after-writing',
       'safety.direct-question',
       'safety.help-lines',

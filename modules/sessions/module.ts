@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   id: 'sessions',
   title: 'Sessions',
   nouns: ['session service', 'session rules'],
-  needs: ['geo', 'matching', 'money', 'scheduling'],
+  needs: ['geo', 'matching', 'money', 'reporting', 'scheduling'],
   permissions: {
     // A client's own sessions: booking, moving, cancelling, waiting for earlier times.
     'sessions.book': ['client'],
@@ -12,6 +12,9 @@ export const manifest = defineManifest({
     'sessions.practise': ['practitioner'],
     // What both sides of a session may: its room, its calendar file, a calendar feed of their own.
     'sessions.attend': ['client', 'practitioner'],
+  },
+  outsideEvents: {
+    'sessions.changed': 'A session was booked, moved, cancelled or marked',
   },
   tables: [
     'session_services',
@@ -45,6 +48,6 @@ export const manifest = defineManifest({
         nav: [{ label: 'My day', order: 11, place: 'user-menu', icon: 'board', roles: ['practitioner'] }],
       },
     ],
-    slots: ['sessions.day', 'sessions.session'],
+    slots: ['sessions.day', 'sessions.session', 'sessions.calendars'],
   },
 });

@@ -7,9 +7,13 @@ export const manifest = defineManifest({
   needs: [],
   capabilities: ['mails'],
   permissions: { 'studio.edit': ['admin'], 'studio.publish': ['admin'] },
+  outsideEvents: {
+    'studio.published': 'A text of the studio was published',
+  },
   tables: ['studio_documents', 'studio_versions'],
   web: {
     roots: [{ route: '/team-portal/studio', access: 'signed-in', under: 'team-portal', quickExit: false }],
+    slots: ['studio.picture-field'],
     fills: ['team-portal.briefs'],
   },
 });

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { FieldError } from '#core/contract/errors';
-import { defineCollectingPort, definePort } from '#core/contract/public';
+import type { House } from '#core/contract/house';
+import { defineCollectingPort, definePort, defineSlot } from '#core/contract/public';
 import type { ContentField, ContentFields, ContentLanguage } from './lib/content';
 
 export {
@@ -27,6 +28,22 @@ export interface ContentDocument {
   readonly builtIn: Readonly<Partial<Record<ContentLanguage, ContentFields>>>;
 }
 
+/** What a document says in one language. */
+export interface NamedFields {
+  readonly key: string;
+  readonly language: ContentLanguage;
+  readonly fields: ContentFields;
+}
+
+/** A mail with sample values. */
+export interface MailPreview {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** What it may name in braces. */
+  readonly values: readonly { readonly name: string; readonly sample: string; readonly isNeeded: boolean }[];
+}
+
 /** A kind of content that staff may edit in the studio. */
 export interface ContentNoun {
   /** In addresses: `labors`, `intake-steps`. */
@@ -41,11 +58,11 @@ export interface ContentNoun {
   readonly inPages: 'everybody' | 'signed-in' | null;
   list(): Promise<readonly ContentDocument[]>;
   /** What is wrong with complete fields beyond their description. */
-  check?(document: {
-    readonly key: string;
-    readonly language: ContentLanguage;
-    readonly fields: ContentFields;
-  }): readonly FieldError[];
+  check?(document: NamedFields, db: Knex): readonly FieldError[] | Promise<readonly FieldError[]>;
+  /** Of mails: how a draft reads with sample values. */
+  previewMail?(document: NamedFields, house: Pick<House, 'name' | 'accent'>): MailPreview | null;
+  /** In the transaction of a publication, which fails with it. */
+  onPublish?(document: NamedFields, trx: Knex.Transaction): Promise<void>;
 }
 /** Filled by the modules that own the content. */
 export const contentNouns = defineCollectingPort<ContentNoun>('studio.nouns');
@@ -79,3 +96,10 @@ export interface Studio {
   findPublishedAt(noun: string, key: string, language: ContentLanguage): string | null;
 }
 export const studio = definePort<Studio>('studio');
+
+/** Chooses a picture for a field of a document; filled by a module that knows a library of them. */
+export const pictureField = defineSlot<{
+  readonly label: string;
+  readonly value: string | null;
+  readonly onChange: (id: string | null) => void;
+}>('studio.picture-field');

@@ -10,6 +10,7 @@ export const manifest = defineManifest({
     'charts',
     'knowledge',
     'labors',
+    'observations',
     'profile',
     'records',
     'reporting',

@@ -5,7 +5,8 @@ export const manifest = defineManifest({
   title: 'Team portal',
   nouns: ['team portal'],
   needs: [],
-  permissions: {},
+  permissions: { 'team-portal.save-views': ['practitioner', 'admin'] },
+  tables: ['list_views'],
   web: {
     roots: [
       {
@@ -33,5 +34,6 @@ export const manifest = defineManifest({
       'team-portal.briefs',
       'team-portal.health',
     ],
+    fills: ['shell.list-views'],
   },
 });

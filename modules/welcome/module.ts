@@ -11,6 +11,7 @@ export const manifest = defineManifest({
       { route: '/', access: 'open', quickExit: false },
       {
         route: '/client-journey',
+        isOptional: true,
         access: 'open',
         quickExit: false,
         nav: [

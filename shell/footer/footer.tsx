@@ -2,6 +2,7 @@ import {
   chooseLanguage,
   findUrgentPage,
   formatLabel,
+  getHouse,
   getPageData,
   Link,
   listOverlays,
@@ -10,9 +11,10 @@ import {
   type Theme,
   useTheme,
 } from '#core/web';
-import { languages, themes } from '#core/web/choices/choice-names';
+import { offeredLanguages, themes } from '#core/web/choices/choice-names';
 import { keepChoice } from '#core/web/choices/keep-choice';
-import { LinkButton, LogoMark } from '#ui';
+import { HouseMark } from '#core/web/house-mark/house-mark';
+import { LinkButton } from '#ui';
 import { useLinks } from '../navigation';
 import { texts } from '../texts/texts';
 import styles from './footer.module.css';
@@ -21,10 +23,12 @@ const year = new Date().getFullYear();
 
 const LanguageChoice = () => {
   const { language } = getPageData();
+  const offered = offeredLanguages();
+  if (offered.length < 2) return null;
   return (
     <fieldset className={styles.choice}>
       <legend className="visually-hidden">{texts('language')}</legend>
-      {languages.map(([code, name]) => (
+      {offered.map(([code, name]) => (
         <button
           key={code}
           type="button"
@@ -59,6 +63,7 @@ const ThemeChoice = () => {
 
 /** The foot of every page: somebody to talk to, at the same place everywhere; where to go; how to read; whom we thank. */
 export const Footer = () => {
+  const house = getHouse();
   const open = useLinks('header');
   const legal = useLinks('footer');
   const urgent = findUrgentPage();
@@ -77,9 +82,15 @@ export const Footer = () => {
         <div className={styles.middle}>
           <div className={styles.about}>
             <p className={styles.name}>
-              <LogoMark size={24} /> Hedo
+              <HouseMark size={24} /> {house.name}
             </p>
             <p className="small quiet">{texts('about')}</p>
+            {house.address && <address className={`small quiet ${styles.address}`}>{house.address}</address>}
+            {house.phone && (
+              <p className="small quiet">
+                <a href={`tel:${house.phone.replaceAll(/[^+\d]/g, '')}`}>{house.phone}</a>
+              </p>
+            )}
           </div>
           <nav aria-label={texts('foot')} className={styles.links}>
             {open.map(({ label, to }) => (

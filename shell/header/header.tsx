@@ -1,5 +1,6 @@
-import { askToSignIn, Link, NavLink, useSession } from '#core/web';
-import { Button, LogoMark } from '#ui';
+import { askToSignIn, getHouse, Link, NavLink, useSession } from '#core/web';
+import { HouseMark } from '#core/web/house-mark/house-mark';
+import { Button } from '#ui';
 import { type ShellLink, useLinks } from '../navigation';
 import { QuickExit } from '../quick-exit/quick-exit';
 import { prefetchSignIn } from '../sign-in-host';
@@ -40,8 +41,8 @@ export const Header = () => {
     <header className={styles.top}>
       <div className={`wrap ${styles.row}`}>
         <Link to={rooms[0]?.to ?? '/'} className={styles.logo} aria-label={texts('logo')}>
-          <LogoMark />
-          <span>Hedo</span>
+          <HouseMark />
+          <span className={styles.name}>{getHouse().name}</span>
         </Link>
         <Links links={rooms} label={texts('rooms')} className={styles.rooms} />
         {!user && <Links links={open} label={texts('main')} className={styles.open} />}

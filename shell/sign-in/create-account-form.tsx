@@ -20,7 +20,7 @@ const fromStart = (onward: Onward): Onward => {
 };
 
 /** Name, email and a new password; the person is signed in at once. */
-export function CreateAccountForm({ email, onEmail, onward, name }: FormProps & { name: string }) {
+export function CreateAccountForm({ email, onEmail, onward, onSecondStep, name }: FormProps & { name: string }) {
   const [fullName, setFullName] = useState(name);
   const [password, setPassword] = useState('');
   const [known, setKnown] = useState(false);
@@ -31,7 +31,9 @@ export function CreateAccountForm({ email, onEmail, onward, name }: FormProps & 
   });
   const { form, pending, wrong, submit } = useSubmit(['fullName', 'email', 'password'], check, async () => {
     setKnown(false);
-    setKnown((await createAccount({ fullName, email, password }, fromStart(onward))) === 'known-address');
+    const created = await createAccount({ fullName, email, password }, fromStart(onward));
+    if (typeof created === 'object') onSecondStep(created.secondStep);
+    else setKnown(created === 'known-address');
   });
   useFirstField(form);
   return (

@@ -8,28 +8,29 @@ import { passwordProblem } from './problems';
 import styles from './sign-in.module.css';
 import { texts } from './texts/texts';
 
+/** Of the link that was followed, as long as this document lives: the page may be drawn anew, and the address has it once only. */
+let mailedToken = '';
+
 /** Takes the token out of the address, so that it stays neither in the history nor on the screen. */
-const takeToken = (): string => {
+const takeToken = (): void => {
   const token = new URLSearchParams(location.search).get('token') ?? '';
-  if (token) history.replaceState(history.state, '', location.pathname);
-  return token;
+  if (!token) return;
+  mailedToken = token;
+  history.replaceState(history.state, '', location.pathname);
 };
 
 /** `/reset-password?token=`: where the mailed link leads. */
 export function ResetPasswordPage() {
   useTitle(texts('reset'));
-  const [token, setToken] = useState('');
   const [password, setPassword] = useState('');
   const [done, setDone] = useState(false);
-  useEffect(() => {
-    const found = takeToken();
-    if (found) setToken(found);
-  }, []);
+  useEffect(takeToken, []);
   const { form, pending, wrong, submit } = useSubmit(
     ['password'],
     () => passwordProblem(password),
     async () => {
-      await resetPassword(token, password);
+      await resetPassword(mailedToken, password);
+      mailedToken = '';
       // Every session of the person has ended, the one of this browser too.
       useSession.setState({ user: null, expired: false });
       setDone(true);

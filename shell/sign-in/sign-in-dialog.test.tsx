@@ -19,6 +19,7 @@ const works = {
   'GET /api/auth/user': { id, role, email, firstName, lastName, profileImageUrl: null },
 };
 
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const Where = () => <p>at {useLocation().pathname}</p>;
 const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string): void => void fireEvent.change(field(label), { target: { value } });
@@ -41,7 +42,10 @@ describe('the sign-in dialog', () => {
     open();
     expect(screen.getByRole('dialog', { name: 'Welcome back' })).toBeTruthy();
     expect(document.activeElement).toBe(field('Email'));
-    expect([field('Email').autocomplete, field('Password').autocomplete]).toEqual(['username', 'current-password']);
+    expect([field('Email').autocomplete, field('Password').autocomplete]).toEqual([
+      'username webauthn',
+      'current-password',
+    ]);
     type('Email', ' ann@example.com ');
     type('Password', 'tulip-river-42');
     press('Sign In');
@@ -49,7 +53,7 @@ describe('the sign-in dialog', () => {
     await waitFor(() => expect(useSession.getState().user?.id).toBe(id));
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/auth/ticket',
-      'GET /api/login?ticket=one-ticket&returnTo=%2Fhealthz',
+      `GET /api/login?ticket=one-ticket&timeZone=${encodeURIComponent(zone)}&returnTo=%2Fhealthz`,
       'GET /api/auth/user',
     ]);
     expect(calls[0]?.body).toEqual({ email: 'ann@example.com', password: 'tulip-river-42' });
@@ -194,6 +198,51 @@ describe('the sign-in dialog', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/api/auth/forgot']);
     press('Back to sign in');
     expect(screen.getByRole('dialog', { name: 'Welcome back' })).toBeTruthy();
+  });
+
+  it('asks for the code of an authenticator app once the password was right, and says what is wrong with it', async () => {
+    const wrongCode = new Answer(401, { status: 401, code: 'wrong-code', detail: 'This code does not fit.' });
+    let right = false;
+    const { calls } = renderPage(<SignInDialog />, {
+      user: null,
+      api: {
+        ...works,
+        'POST /api/auth/ticket': new Answer(201, { secondStep: 'the-step', expiresIn: 300 }),
+        'POST /api/auth/second-step': () =>
+          right ? new Answer(201, { ticket: 'one-ticket', expiresIn: 60 }) : wrongCode,
+      },
+    });
+    open();
+    type('Email', 'ann@example.com');
+    type('Password', 'tulip-river-42');
+    press('Sign In');
+    await screen.findByRole('dialog', { name: 'Type your code' });
+    expect(document.activeElement).toBe(field('Code'));
+    type('Code', '000000');
+    press('Sign In');
+    expect((await screen.findByRole('alert')).textContent).toContain('does not fit');
+    right = true;
+    type('Code', ' 123456 ');
+    press('Sign In');
+    await waitFor(() => expect(useSession.getState().user?.id).toBe(id));
+    expect(calls.filter(({ path }) => path.endsWith('second-step')).at(-1)?.body).toEqual({
+      token: 'the-step',
+      code: '123456',
+    });
+  });
+
+  it('sends a link that signs in, without telling whether there is an account', async () => {
+    const { calls } = renderPage(<SignInDialog />, {
+      user: null,
+      api: { 'POST /api/auth/link': new Answer(202, { status: 'accepted' }) },
+    });
+    open();
+    type('Email', 'ann@example.com');
+    press('Mail me a link to sign in');
+    expect(screen.getByRole('dialog', { name: 'Sign in by mail' })).toBeTruthy();
+    press('Send me a link');
+    expect(await screen.findByText(/If ann@example.com has an account.*15 minutes/)).toBeTruthy();
+    expect(calls.map(({ path }) => path)).toEqual(['/api/auth/link']);
   });
 
   it('lets the person of an ended session sign in over the page, and nobody else by mistake', async () => {

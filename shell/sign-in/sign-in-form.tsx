@@ -4,6 +4,7 @@ import { Alert, Button, Field } from '#ui';
 import { PasswordInput } from '#ui/password-input/password-input';
 import { type Onward, signIn } from './actions';
 import { EmailField } from './email-field';
+import { PasskeyButton } from './passkey-button';
 import { emailProblem } from './problems';
 import styles from './sign-in.module.css';
 import { texts } from './texts/texts';
@@ -13,20 +14,29 @@ export interface FormProps {
   email: string;
   onEmail: (email: string) => void;
   onward: Onward;
+  /** The password was right, and the account asks for a code too. */
+  onSecondStep: (token: string) => void;
 }
 
-/** Email and password of an account. */
-export function SignInForm({ email, onEmail, onward, onForgot }: FormProps & { onForgot: () => void }) {
+interface SignInFormProps extends FormProps {
+  onForgot: () => void;
+  onLink: () => void;
+}
+
+/** A passkey, or email and password of an account. */
+export function SignInForm({ email, onEmail, onward, onSecondStep, onForgot, onLink }: SignInFormProps) {
   const [password, setPassword] = useState('');
   const check = () => ({ ...emailProblem(email), ...(password === '' && { password: texts('wrong.password') }) });
-  const { form, pending, wrong, submit } = useSubmit(['email', 'password'], check, () =>
-    signIn({ email, password }, onward),
-  );
+  const { form, pending, wrong, submit } = useSubmit(['email', 'password'], check, async () => {
+    const secondStep = await signIn({ email, password }, onward);
+    if (secondStep !== null) onSecondStep(secondStep);
+  });
   useFirstField(form);
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-busy={pending}>
+      <PasskeyButton onward={onward} />
       {wrong[''] && <Alert tone="error">{wrong['']}</Alert>}
-      <EmailField email={email} error={wrong.email} onEmail={onEmail} />
+      <EmailField email={email} error={wrong.email} onEmail={onEmail} withPasskeys />
       <Field label={texts('password')} error={wrong.password}>
         <PasswordInput
           name="password"
@@ -46,9 +56,14 @@ export function SignInForm({ email, onEmail, onward, onForgot }: FormProps & { o
       >
         {texts('signIn')}
       </Button>
-      <button type="button" className={styles.link} onClick={onForgot}>
-        {texts('forgot')}
-      </button>
+      <div className={styles.links}>
+        <button type="button" className={styles.link} onClick={onForgot}>
+          {texts('forgot')}
+        </button>
+        <button type="button" className={styles.link} onClick={onLink}>
+          {texts('link')}
+        </button>
+      </div>
     </form>
   );
 }

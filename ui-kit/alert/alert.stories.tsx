@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../button/button';
 import { Alert } from './alert';
 
@@ -10,15 +11,11 @@ const meta = {
     title: 'How this was made.',
     children: 'Every sentence in italics is yours, unchanged. The rest is a suggestion.',
   },
-  parameters: {
-    advice: {
-      do: ['Keep an error until its cause is gone.', 'Give the one thing to do about it as its button.'],
-      dont: ['Do not use it for what a field can say itself.', 'Do not stack them: say the most important.'],
-    },
-  },
 } satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const retry = fn();
 
 export const Info: Story = {};
 export const Success: Story = {
@@ -37,7 +34,13 @@ export const WithError: Story = {
     tone: 'error',
     title: 'Matching Error.',
     children: 'The answer did not arrive.',
-    action: <Button>Retry</Button>,
+    action: <Button onClick={retry}>Retry</Button>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The answer did not arrive.');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(retry).toHaveBeenCalled();
   },
 };
 export const Narrow: Story = { ...WithError, globals: { viewport: { value: 'narrow' } } };

@@ -13,6 +13,7 @@ export interface AlertProps {
   children?: ReactNode;
   /** A button at the end, such as Retry. */
   action?: ReactNode;
+  /** Classes of the page, for where the part stands. */
   className?: string | undefined;
 }
 

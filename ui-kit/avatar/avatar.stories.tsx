@@ -6,12 +6,6 @@ const meta = {
   title: 'Basics/Avatar',
   component: Avatar,
   args: { person: { firstName: 'Mara', lastName: 'Castellan' }, size: 48 },
-  parameters: {
-    advice: {
-      do: ['Give a label where no name stands beside it.'],
-      dont: ['Do not crop a photograph into it.', 'Do not make it the only way to tell people apart.'],
-    },
-  },
 } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,11 +4,13 @@ import { getInitials, type Person } from './initials';
 import { star } from './star';
 
 export interface AvatarProps {
+  /** Whose initials and star are shown. */
   person: Person;
   /** Width and height in px. */
   size?: number | undefined;
   /** Names the picture where no name is next to it. */
   label?: string | undefined;
+  /** Classes of the page, for where the part stands. */
   className?: string | undefined;
 }
 

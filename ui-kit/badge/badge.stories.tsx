@@ -6,12 +6,6 @@ const meta = {
   title: 'Basics/Badge',
   component: Badge,
   args: { tone: 'pending', children: 'Pending' },
-  parameters: {
-    advice: {
-      do: ['Say the status in a word.'],
-      dont: ['Do not invent a colour: a new status is grey until it has a glyph.', 'Do not make it a button.'],
-    },
-  },
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,7 +17,9 @@ export type BadgeTone = keyof typeof glyphs | 'plain' | 'sample' | 'gold';
 export interface BadgeProps {
   /** The status in a word. */
   children: ReactNode;
+  /** Which status it is; the glyph goes with it. */
   tone?: BadgeTone | undefined;
+  /** Classes of the page, for where the part stands. */
   className?: string | undefined;
 }
 

@@ -7,12 +7,6 @@ const meta = {
   title: 'Basics/Button',
   component: Button,
   args: { children: 'Save Response', variant: 'loud', onClick: fn() },
-  parameters: {
-    advice: {
-      do: ['Have one loud button a screen, and name it by what happens.', 'Say what is under way while it waits.'],
-      dont: ['Do not disable a button to hide a reason: let it be pressed and say what is missing.'],
-    },
-  },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { Button } from '../button/button';
 import { Card } from './card';
 
@@ -12,12 +13,6 @@ const meta = {
     children: 'Where you come from, and what came with it.',
     byline: 'After C. G. Jung · 3 prompts',
   },
-  parameters: {
-    advice: {
-      do: ['Let the title be the one link.'],
-      dont: ['Do not put cards into cards.', 'Give no card a box or a shadow.'],
-    },
-  },
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,6 +25,11 @@ export const Pressable: Story = {
         {title}
       </a>
     ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Origins' })).toHaveFocus();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };
 export const WithActions: Story = { args: { actions: <Button>Create Client Profile</Button> } };

@@ -3,6 +3,7 @@ import { classNames } from '../class-names/class-names';
 import styles from './card.module.css';
 
 export interface CardProps {
+  /** The name of the thing, as a heading. */
   title: ReactNode;
   /** Level of the heading, so that the page's outline stays whole. */
   level?: 2 | 3 | 4 | undefined;
@@ -17,6 +18,7 @@ export interface CardProps {
   cover?: ReactNode;
   /** Makes the title the one link of the card; the whole card can be pressed. */
   link?: ((title: ReactNode, className: string) => ReactNode) | undefined;
+  /** Classes of the page, for where the part stands. */
   className?: string | undefined;
 }
 

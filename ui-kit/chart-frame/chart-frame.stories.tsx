@@ -48,12 +48,6 @@ const meta = {
     children: bars,
   },
   decorators: [(Story) => <div style={{ maxWidth: 600 }}>{Story()}</div>],
-  parameters: {
-    advice: {
-      do: ['Say in one sentence what one sees.', 'Use one accent; hatch and dots instead of more hues.'],
-      dont: ['Do not draw what the table cannot tell.', 'Do not leave out the day of the figures.'],
-    },
-  },
 } satisfies Meta<typeof ChartFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;

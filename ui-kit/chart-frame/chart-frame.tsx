@@ -19,6 +19,7 @@ function saveFile(name: string, type: string, text: string): void {
 }
 
 export interface ChartFrameProps {
+  /** What the picture shows. */
   title: string;
   /** What is drawn, in which unit: 'People reaching each of the 17 steps'. */
   unit: ReactNode;
@@ -34,7 +35,9 @@ export interface ChartFrameProps {
   table?: ReactNode;
   /** Name of saved files, without an ending. */
   fileName: string;
+  /** The level of the heading on its page. */
   level?: 2 | 3 | undefined;
+  /** Classes of the page, for where the part stands. */
   className?: string | undefined;
 }
 

@@ -7,12 +7,6 @@ const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
   args: { label: 'I don\u2019t know the time' },
-  parameters: {
-    advice: {
-      do: ['Write the sentence that is true when it is ticked.'],
-      dont: ['Do not tick it beforehand.', 'Do not write a sentence with a not in it.'],
-    },
-  },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

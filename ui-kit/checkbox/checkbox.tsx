@@ -3,7 +3,9 @@ import { classNames, Icon, useFieldControl } from '#ui';
 import styles from './checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** The words next to the box; a press on them ticks it. */
   label: ReactNode;
+  /** What it means to tick it; read out after the label. */
   hint?: ReactNode;
   /** The text of the error; marks the box as invalid. */
   error?: string | null | undefined;

@@ -8,12 +8,6 @@ const meta = {
   title: 'Forms/Chip',
   component: Chip,
   args: { children: 'Meaning', pressed: false },
-  parameters: {
-    advice: {
-      do: ['Say beside a blocked chip why it is blocked.', 'Show the count that a press would bring.'],
-      dont: ['Do not use it for actions.'],
-    },
-  },
 } satisfies Meta<typeof Chip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -51,15 +51,6 @@ const meta = {
     ),
     delay: 0,
   },
-  parameters: {
-    advice: {
-      do: ['Give each option what tells it from its namesakes.', 'Say how to go on when nothing is found.'],
-      dont: [
-        'Do not choose for people: nothing is taken until they press it.',
-        'Do not use it for a short list: that is a select.',
-      ],
-    },
-  },
 } satisfies Meta<typeof Combobox<Place>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

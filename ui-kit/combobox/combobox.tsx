@@ -7,6 +7,7 @@ export interface ComboboxProps<Option>
   extends Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue' | 'type' | 'list' | 'role'> {
   /** What is chosen; null while the text matches nothing that was chosen. */
   value: Option | null;
+  /** Runs when an option is chosen, and with null when the text no longer names it. */
   onChange: (option: Option | null) => void;
   /** Finds options for a text. Keep the function stable between renders (module level or useCallback). */
   search: Search<Option>;
@@ -24,7 +25,9 @@ export interface ComboboxProps<Option>
   delay?: number | undefined;
   /** The name of the list for screen readers. */
   listLabel?: string | undefined;
+  /** What the list says when nothing was found. */
   emptyText?: string | undefined;
+  /** What the list says when the search failed. */
   failedText?: string | undefined;
   /** Says how many there are, for screen readers. */
   countText?: ((count: number) => string) | undefined;

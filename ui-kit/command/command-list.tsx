@@ -2,12 +2,17 @@ import styles from './command.module.css';
 import type { CommandGroup, CommandItem } from './items';
 
 export interface CommandListProps<Item extends CommandItem> {
+  /** Ties the list to the box above it. */
   id: string;
+  /** The name of the list for screen readers. */
   label: string;
+  /** What is listed, in groups with a heading. */
   groups: readonly CommandGroup<Item>[];
   /** Key of the item that Enter would choose. */
   active: string | undefined;
+  /** Runs when the pointer or the keyboard moves to another entry. */
   onActive: (key: string) => void;
+  /** Runs when an entry is pressed. */
   onChoose: (item: Item) => void;
 }
 

@@ -64,10 +64,6 @@ const meta = {
   },
   parameters: {
     docs: { story: { inline: false, height: '520px' } },
-    advice: {
-      do: ['Offer ways on before anything is typed.', 'Keep groups in the order of their worth.'],
-      dont: ['Do not make it the only way to anything.', 'Do not put actions that cannot be undone into it.'],
-    },
   },
 } satisfies Meta<typeof Command>;
 export default meta;

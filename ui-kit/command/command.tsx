@@ -12,10 +12,13 @@ import type { CommandGroup, CommandItem } from './items';
 export type { CommandGroup, CommandItem } from './items';
 
 export interface CommandProps<Item extends CommandItem> {
+  /** Whether the search is open. */
   open: boolean;
+  /** Runs when it opens, and when Escape or a press outside closes it. */
   onOpenChange: (open: boolean) => void;
   /** What is searched: 'Search the journal'. */
   label: string;
+  /** An example of what can be looked for. */
   placeholder?: string | undefined;
   /** What stands in the box when it opens, searched at once. */
   initial?: string | undefined;
@@ -23,8 +26,11 @@ export interface CommandProps<Item extends CommandItem> {
   search: Search<CommandGroup<Item>>;
   /** What stands there before anything is typed: last visited, ways on. */
   start?: readonly CommandGroup<Item>[] | undefined;
+  /** Runs with the entry that was chosen. */
   onChoose: (item: Item) => void;
+  /** What it says when nothing was found. */
   emptyText?: ReactNode;
+  /** What it says when the search failed. */
   failedText?: string | undefined;
   /** Pause in typing before a search, in ms. */
   delay?: number | undefined;

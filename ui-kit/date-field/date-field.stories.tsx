@@ -35,10 +35,7 @@ const meta = {
   decorators: [(Story) => <div style={{ paddingInlineStart: 14 }}>{Story()}</div>],
   args: { label: 'Birth date', hint: 'For example 9 4 1948', value: '' },
   parameters: {
-    advice: {
-      do: ['Use it for birthdays and other known dates.', 'Put the boxes in the order of the reader’s language.'],
-      dont: ['Do not offer a calendar for a birthday.'],
-    },
+    describes: ['DateField', 'Field'],
   },
 } satisfies Meta<typeof InField>;
 export default meta;

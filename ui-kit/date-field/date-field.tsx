@@ -6,6 +6,7 @@ import { type DateParts, getDateOrder, joinDate, splitDate } from './date-parts'
 export interface DateFieldProps {
   /** 'YYYY-MM-DD', '' or a part of it while typing (see joinDate). */
   value: string;
+  /** Runs with `YYYY-MM-DD`, or with what is there while the date is incomplete. */
   onChange: (value: string) => void;
   /** Called when focus leaves the three boxes. */
   onBlur?: (() => void) | undefined;
@@ -13,10 +14,13 @@ export interface DateFieldProps {
   autoComplete?: 'bday' | undefined;
   /** The order of the boxes; that of the browser's language when left out. */
   order?: readonly (keyof DateParts)[] | undefined;
+  /** The names of the three boxes. */
   labels?: Record<keyof DateParts, string> | undefined;
+  /** Cannot be used for now. Say next to it why. */
   disabled?: boolean | undefined;
   /** Names the form fields `name-day` and so on. */
   name?: string | undefined;
+  /** The id of the first box, when an error summary links to it. */
   id?: string | undefined;
 }
 

@@ -34,13 +34,6 @@ const meta = {
     children: form,
   },
   parameters: {
-    advice: {
-      do: ['Give it one question.', 'Put the loud button where the answer is.'],
-      dont: [
-        'Do not open one from another.',
-        'Do not put anything that is needed into the aside: phones do not show it.',
-      ],
-    },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '760px' } },
   },

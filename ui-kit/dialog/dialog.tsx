@@ -8,17 +8,22 @@ import { keepAtToast } from './outside-toasts';
 import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps {
+  /** The heading, and the name of the dialog. */
   title: ReactNode;
   /** One or two sentences under the title. */
   description?: ReactNode;
   children: ReactNode;
   /** The left pane: a quotation, a drawing. Wide screens only, so nothing may depend on it. */
   aside?: ReactNode;
+  /** Whether it is open, when the page decides that. */
   open?: boolean | undefined;
+  /** Runs when it opens, and when Escape, the cross or a press outside closes it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The element that opens it; without one, the owner does through `open`. */
   trigger?: ReactElement | undefined;
+  /** The name of the cross. */
   closeLabel?: string | undefined;
+  /** Classes of the page, for where the part stands. */
   className?: string | undefined;
 }
 

@@ -3,6 +3,7 @@ import { classNames } from '../class-names/class-names';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
+  /** What there is none of yet. */
   title: ReactNode;
   /** What will be here, and the first step towards it. */
   children?: ReactNode;
@@ -10,7 +11,9 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** A line drawing made from the page's own facts. */
   picture?: ReactNode;
+  /** The level of the heading on its page. */
   level?: 2 | 3 | undefined;
+  /** Classes of the page, for where the part stands. */
   className?: string | undefined;
 }
 

@@ -24,15 +24,6 @@ const meta = {
       </Field>
     </div>
   ),
-  parameters: {
-    advice: {
-      do: [
-        'Repeat the very texts that stand at the fields.',
-        'Group them where a form has parts that come more than once.',
-      ],
-      dont: ['Do not show it while somebody types.'],
-    },
-  },
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,6 +10,7 @@ export type FormError =
 export interface ErrorSummaryProps {
   /** In the order of the form; parts without errors are left out. */
   errors: readonly FormError[];
+  /** The heading; 'There is a problem' when left out. */
   title?: string | undefined;
 }
 

@@ -9,12 +9,6 @@ const meta = {
   component: Field,
   args: { label: 'Full name', children: <TextInput autoComplete="name" /> },
   decorators: [(Story) => <div style={{ maxWidth: 440, paddingInlineStart: 14 }}>{Story()}</div>],
-  parameters: {
-    advice: {
-      do: ['Write the error as the sentence that repairs it.', 'Mark what is optional; everything else is required.'],
-      dont: ['Do not use a placeholder as a label.', 'Do not hide the hint once something is wrong.'],
-    },
-  },
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;

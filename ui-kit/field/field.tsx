@@ -22,6 +22,7 @@ export interface FieldProps {
   group?: boolean | undefined;
   /** The control's id, when an error summary links to it. */
   id?: string | undefined;
+  /** Classes of the page, for where the part stands. */
   className?: string | undefined;
 }
 

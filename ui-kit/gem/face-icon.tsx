@@ -5,9 +5,11 @@ import styles from './face-icon.module.css';
 export type LaborState = 'completed' | 'in-progress' | 'pending';
 
 export interface FaceIconProps {
+  /** How far the Labor is. */
   state: LaborState;
   /** Width and height in px. */
   size?: number | undefined;
+  /** Classes of the page, for where the part stands. */
   className?: string | undefined;
 }
 

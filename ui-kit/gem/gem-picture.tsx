@@ -14,6 +14,7 @@ export interface GemPictureProps {
   progress?: number | undefined;
   /** Numerals in the planes of the faces. */
   numerals?: boolean | undefined;
+  /** Classes of the page, for where the part stands. */
   className?: string | undefined;
 }
 

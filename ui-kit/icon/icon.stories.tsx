@@ -6,12 +6,6 @@ const meta = {
   title: 'Basics/Icon',
   component: Icon,
   args: { name: 'check' },
-  parameters: {
-    advice: {
-      do: ['Put a word beside it.', 'Take rarer ones from `icon/shapes`, so that only the page that shows them pays.'],
-      dont: ['Do not let an icon speak alone; a button with only an icon needs a name.'],
-    },
-  },
 } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;

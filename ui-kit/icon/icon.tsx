@@ -92,6 +92,7 @@ export interface IconProps {
   shape?: ReactNode;
   /** Width and height in px. */
   size?: number | undefined;
+  /** Classes of the page, for where the part stands. */
   className?: string | undefined;
 }
 

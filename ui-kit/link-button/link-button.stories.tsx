@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { LinkButton } from './link-button';
 
 /** A link that looks like a button. */
@@ -6,17 +7,16 @@ const meta = {
   title: 'Basics/LinkButton',
   component: LinkButton,
   args: { href: '#', children: 'View Profile' },
-  parameters: {
-    advice: {
-      do: ['Use it where pressing leads to another page.'],
-      dont: ['Do not put a click handler on it: that is a Button.'],
-    },
-  },
 } satisfies Meta<typeof LinkButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'View Profile' })).toHaveFocus();
+  },
+};
 export const Loud: Story = { args: { variant: 'loud', children: 'Begin your journey' } };
 export const Bare: Story = { args: { variant: 'bare', children: 'How it works' } };
 export const Dark: Story = { args: { variant: 'loud', children: 'Begin your journey' }, globals: { theme: 'dark' } };

@@ -6,6 +6,7 @@ interface Own<As extends ElementType> {
   as?: As | undefined;
   /** loud, plain or bare, as for Button. */
   variant?: ButtonVariant | undefined;
+  /** Classes of the page, for where the part stands. */
   className?: string | undefined;
 }
 

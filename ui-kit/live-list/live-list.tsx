@@ -21,7 +21,9 @@ export interface RowPlace {
 }
 
 interface LiveListProps<R extends Row> {
+  /** What `useLiveList` answered. */
   readonly list: LiveRows<R>;
+  /** The name of the list for screen readers. */
   readonly label: string;
   /** Pixels of each row. */
   readonly rowHeight: number;

@@ -13,6 +13,7 @@ const faces: readonly (readonly [light: number, corners: string])[] = [
 export interface LogoMarkProps {
   /** Width and height in px. */
   size?: number | undefined;
+  /** Classes of the page, for where the part stands. */
   className?: string | undefined;
 }
 

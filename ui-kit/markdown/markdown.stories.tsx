@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { Markdown } from './markdown';
 import type { MarkdownLine, MarkdownPart } from './tree';
 
@@ -59,20 +60,17 @@ const meta = {
   title: 'Structure/Markdown',
   component: Markdown,
   args: { tree: essay },
-  parameters: {
-    advice: {
-      do: ['Give it the tree of the server.', 'Use the plain look for answers and notes.'],
-      dont: [
-        'Never build a tree in the browser from text that somebody typed.',
-        'Do not nest it in a narrower measure.',
-      ],
-    },
-  },
 } satisfies Meta<typeof Markdown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Prose: Story = {};
+export const Prose: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Where the tables come from' });
+    for (let step = 0; step < 5 && document.activeElement !== link; step++) await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
 export const Plain: Story = { args: { look: 'plain' } };
 export const Empty: Story = { args: { tree: [] } };
 export const LongWords: Story = {

@@ -12,6 +12,7 @@ export interface MarkdownProps {
   look?: 'prose' | 'plain' | undefined;
   /** How links to own paths are drawn; a bare anchor when left out. Keep to links that look like text. */
   ownLink?: OwnLink | undefined;
+  /** Classes of the page, for where the part stands. */
   className?: string | undefined;
 }
 

@@ -8,9 +8,13 @@ import type { MediaState } from './use-media';
 const rates = [0.75, 1, 1.25, 1.5, 2];
 
 export interface ControlsProps {
+  /** The element that plays. */
   media: RefObject<HTMLMediaElement | null>;
+  /** Where it is and whether it plays. */
   state: MediaState;
+  /** Runs when play or pause is pressed. */
   onToggle: () => void;
+  /** Whether captions are shown, and what changes that. */
   captions?: { readonly on: boolean; readonly onChange: (on: boolean) => void } | undefined;
   /** What fills the screen, for a video. */
   screen?: RefObject<HTMLElement | null> | undefined;

@@ -54,15 +54,6 @@ const meta = {
   component: MediaPlayer,
   args: { kind: 'audio', title: 'The milk van, read by Helena', src: chord(), duration: 4, transcript },
   decorators: [(Story) => <div style={{ maxWidth: 720 }}>{Story()}</div>],
-  parameters: {
-    advice: {
-      do: [
-        'Publish audio with a transcript and video with captions.',
-        'Give the length, so that it stands there at once.',
-      ],
-      dont: ['Do not start by itself.', 'Do not put two players of one recording on a page.'],
-    },
-  },
 } satisfies Meta<typeof MediaPlayer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,7 @@ import { Transcript } from './transcript';
 import { useMedia } from './use-media';
 
 export interface MediaPlayerProps {
+  /** Sound alone, or a film. */
   kind: 'audio' | 'video';
   /** The name of the recording, read out with the player. */
   title: string;
@@ -19,6 +20,7 @@ export interface MediaPlayerProps {
   captions?: { readonly src: string; readonly language: string; readonly label: string } | undefined;
   /** What is said, word for word; folded up under the player. */
   transcript?: ReactNode;
+  /** Classes of the page, for where the part stands. */
   className?: string | undefined;
 }
 

@@ -25,6 +25,7 @@ export interface PositionProps {
   time: number;
   /** Seconds; 0 while unknown. */
   duration: number;
+  /** Runs with the second to go to. */
   onSeek: (time: number) => void;
 }
 

@@ -49,10 +49,6 @@ const meta = {
   },
   decorators: [(Story) => <div style={{ minHeight: 340 }}>{Story()}</div>],
   parameters: {
-    advice: {
-      do: ['Name actions by what happens.', 'Put what cannot be taken back last.'],
-      dont: ['Do not hide the next step in a menu.'],
-    },
     docs: { story: { inline: false, height: '400px' } },
   },
 } satisfies Meta<typeof Menu>;

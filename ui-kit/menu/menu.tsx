@@ -10,7 +10,9 @@ export interface MenuProps {
   children: ReactNode;
   /** Which edge of the button it keeps to. */
   align?: 'start' | 'center' | 'end' | undefined;
+  /** Whether it is open, when the page decides that. */
   open?: boolean | undefined;
+  /** Runs when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
@@ -31,9 +33,11 @@ export function Menu({ trigger, children, align = 'end', open, onOpenChange }: M
 
 export interface MenuItemProps {
   children: ReactNode;
+  /** Runs when the entry is chosen; the menu then closes. */
   onSelect?: ((event: Event) => void) | undefined;
   /** Draws the only child, for example a router's link, as the item. */
   asChild?: boolean | undefined;
+  /** Cannot be chosen for now. */
   disabled?: boolean | undefined;
   /** danger: what cannot be taken back. */
   tone?: 'plain' | 'danger' | undefined;
@@ -64,8 +68,11 @@ export function MenuSeparator() {
 }
 
 export interface MenuChoiceProps<Value extends string> {
+  /** The option that is chosen. */
   value: Value;
+  /** Runs with what was chosen. */
   onChange: (value: Value) => void;
+  /** What there is to choose from. */
   options: readonly { value: Value; label: string }[];
 }
 
@@ -85,7 +92,33 @@ export function MenuChoice<Value extends string>({ value, onChange, options }: M
   );
 }
 
+export interface MenuCheckProps {
+  /** Whether it is on. */
+  checked: boolean;
+  /** Runs with whether it is on now. */
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+}
+
+/** A setting that is on or off; the menu stays open, since others often follow. */
+export function MenuCheck({ checked, onChange, children }: MenuCheckProps) {
+  return (
+    <Radix.CheckboxItem
+      checked={checked}
+      onCheckedChange={onChange}
+      onSelect={(event) => event.preventDefault()}
+      className={styles.item}
+    >
+      {children}
+      <Radix.ItemIndicator className={styles.mark}>
+        <Icon name="check" size={16} />
+      </Radix.ItemIndicator>
+    </Radix.CheckboxItem>
+  );
+}
+
 export interface SubMenuProps {
+  /** The entry that opens the second menu. */
   label: ReactNode;
   children: ReactNode;
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { PageContents } from './page-contents';
 
 const items = [
@@ -16,12 +17,6 @@ const meta = {
   title: 'Structure/PageContents',
   component: PageContents,
   args: { label: 'On this page', items },
-  parameters: {
-    advice: {
-      do: ['Name the sections as their headings do, shortened to one or two words.'],
-      dont: ['Not for pages of two screens, and never together with tabs.'],
-    },
-  },
   render: (args) => (
     <div>
       <PageContents {...args} />
@@ -37,6 +32,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Few: Story = { args: { items: items.slice(0, 3) } };
+export const Few: Story = {
+  args: { items: items.slice(0, 3) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Human Design' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'The sky' })).toHaveAttribute('href', '#sky');
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

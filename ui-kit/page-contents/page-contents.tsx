@@ -10,6 +10,7 @@ export interface ContentsItem {
 export interface PageContentsProps {
   /** What the list is called: 'On this page'. */
   label: string;
+  /** The sections of the page, each with the id of its element. */
   items: readonly ContentsItem[];
 }
 

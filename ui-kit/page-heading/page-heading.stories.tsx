@@ -6,15 +6,6 @@ const meta = {
   title: 'Layout/Page heading',
   component: PageHeading,
   args: { children: 'What the silence taught' },
-  parameters: {
-    advice: {
-      do: [
-        'Give every page exactly one.',
-        'Take `tool` for lists, forms and inboxes; a plain `h1` already has the size `page`.',
-      ],
-      dont: ['Never set another size in a page’s own style sheet.', 'No cover behind the sign-in.'],
-    },
-  },
 } satisfies Meta<typeof PageHeading>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,12 +11,6 @@ const meta = {
     intro: 'Counted from the date of birth and the letters of the name.',
     children: <p>Life path 8, expression 3, soul urge 11, personality 1.</p>,
   },
-  parameters: {
-    advice: {
-      do: ['Say in the introduction what the reader sees, in one or two sentences.'],
-      dont: ['Not for forms and lists: they have the page to themselves.'],
-    },
-  },
 } satisfies Meta<typeof PageSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import styles from './page-section.module.css';
 export interface PageSectionProps {
   /** Address of the section on its page; the heading's id is made from it. */
   id: string;
+  /** What the section is about. */
   title: ReactNode;
   /** What the section is about, under its title. */
   intro?: ReactNode;

@@ -8,7 +8,9 @@ export interface LoadMoreProps {
   total?: number | undefined;
   /** Whether the server has given a key for the next ones. */
   more: boolean;
+  /** Runs when more is wanted. */
   onMore: () => void;
+  /** More is on its way. */
   pending?: boolean | undefined;
   /** The last try brought nothing: what is shown stays, and the same button tries again. */
   failed?: boolean | undefined;

@@ -7,6 +7,7 @@ export interface PageStepsProps {
   label: string;
   /** Props of the link to the page before, such as its address; without them there is none. */
   previous?: Readonly<Record<string, unknown>> | undefined;
+  /** The props of the link to the next page; none on the last. */
   next?: Readonly<Record<string, unknown>> | undefined;
   /** The element of the links: a router's Link; an anchor when left out. */
   as?: ElementType | undefined;

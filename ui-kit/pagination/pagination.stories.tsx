@@ -23,12 +23,6 @@ const meta = {
   component: LoadMore,
   render: (args) => <Growing {...args} />,
   args: { shown: 20, total: 47, more: true, onMore: () => undefined },
-  parameters: {
-    advice: {
-      do: ['Say how much is shown.', 'Use PageSteps where a search engine should find the rest.'],
-      dont: ['Do not load by scrolling: the footer would never be reached.'],
-    },
-  },
 } satisfies Meta<typeof LoadMore>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,12 +17,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    advice: {
-      do: ['Set autocomplete to new-password or current-password.'],
-      dont: ['Do not ask for it twice.', 'Do not forbid pasting.'],
-    },
-  },
 } satisfies Meta<typeof PasswordInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,9 @@ import { Icon, TextInput, type TextInputProps, words } from '#ui';
 import styles from './password-input.module.css';
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
+  /** The name of the eye while the password is hidden. */
   showLabel?: string | undefined;
+  /** The name of the eye while the password can be read. */
   hideLabel?: string | undefined;
 }
 

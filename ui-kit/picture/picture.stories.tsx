@@ -19,12 +19,6 @@ const meta = {
     },
     sizes: '100vw',
   },
-  parameters: {
-    advice: {
-      do: ['Say in `sizes` how wide the picture is drawn.'],
-      dont: ['Do not set text over a picture.'],
-    },
-  },
 } satisfies Meta<typeof Picture>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import { classNames } from '#ui';
 import styles from './picture.module.css';
 
 export interface PictureProps {
+  /** The file in its widths, what it shows, and the point to keep in sight when it is cut. */
   source: {
     readonly src: string;
     readonly srcset: readonly { readonly url: string; readonly width: number }[];
@@ -18,6 +19,7 @@ export interface PictureProps {
   ratio?: string | undefined;
   /** The first picture of a page: asked for at once. */
   first?: boolean | undefined;
+  /** Classes of the page, for where the part stands. */
   className?: string | undefined;
 }
 

@@ -6,12 +6,6 @@ const meta = {
   title: 'Feedback/Progress',
   component: Progress,
   args: { label: 'Profile', value: 58, text: '58 percent' },
-  parameters: {
-    advice: {
-      do: ['Print the same in words beside it.'],
-      dont: ['Do not use it for waiting of unknown length: that is a stage list.'],
-    },
-  },
 } satisfies Meta<typeof Progress>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,12 +8,15 @@ export type SegmentState = 'done' | 'current' | 'open';
 export interface ProgressProps {
   /** What is counted, for screen readers. */
   label: string;
+  /** How much is done. */
   value: number;
+  /** How much there is to do. */
   max?: number | undefined;
   /** How the value reads in words; '7 of 12' when left out. */
   text?: string | undefined;
   /** Draws one piece a step, such as the twelve Labors, instead of one bar. */
   segments?: readonly SegmentState[] | undefined;
+  /** Classes of the page, for where the part stands. */
   className?: string | undefined;
 }
 

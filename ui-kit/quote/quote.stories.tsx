@@ -10,12 +10,6 @@ const meta = {
     labor: 9,
     source: '18 November',
   },
-  parameters: {
-    advice: {
-      do: ['Quote the client unchanged.', 'Say where and when it was written.'],
-      dont: ['Do not set anything else in this dress.'],
-    },
-  },
 } satisfies Meta<typeof Quote>;
 export default meta;
 type Story = StoryObj<typeof meta>;

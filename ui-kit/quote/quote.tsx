@@ -9,6 +9,7 @@ export interface QuoteProps {
   labor?: number | undefined;
   /** Where and when: a link to the Labor, a date. */
   source?: ReactNode;
+  /** Classes of the page, for where the part stands. */
   className?: string | undefined;
 }
 

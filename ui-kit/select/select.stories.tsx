@@ -28,12 +28,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    advice: {
-      do: ['Use it for up to some twenty choices; a combobox searches longer lists.'],
-      dont: ['Do not preselect what the person should decide.'],
-    },
-  },
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -22,10 +22,6 @@ const meta = {
     ),
   },
   parameters: {
-    advice: {
-      do: ['Leave the page in use where one compares (`modal: false`).'],
-      dont: ['Do not put a whole form into it.', 'Do not open a dialog from it.'],
-    },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '560px' } },
   },

@@ -8,15 +8,20 @@ import { Scrim } from '../scrim/scrim';
 import styles from './side-sheet.module.css';
 
 export interface SideSheetProps {
+  /** Whether it is open. */
   open: boolean;
+  /** Runs when Escape or the cross closes it. */
   onOpenChange: (open: boolean) => void;
   /** A short line over the title, such as 'Centre · defined'. */
   eyebrow?: ReactNode;
+  /** The heading, and the name of the sheet. */
   title: ReactNode;
   children: ReactNode;
   /** Covers the page and holds it; without, the page next to it stays in use and Escape or the cross closes. */
   modal?: boolean | undefined;
+  /** The name of the cross. */
   closeLabel?: string | undefined;
+  /** Classes of the page, for where the part stands. */
   className?: string | undefined;
 }
 

@@ -6,12 +6,6 @@ const meta = {
   title: 'Feedback/Skeleton',
   component: Skeleton,
   args: { lines: 3, label: 'Loading your profile' },
-  parameters: {
-    advice: {
-      do: ['Give it the size of what will come.', 'Label one a page, so that it is said once.'],
-      dont: ['Do not show it for longer than a few seconds: say what is under way.'],
-    },
-  },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

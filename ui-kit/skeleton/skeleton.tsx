@@ -7,9 +7,11 @@ export interface SkeletonProps {
   lines?: number | undefined;
   /** CSS width and height of a single block instead of lines, equal to what will come. */
   width?: CSSProperties['width'];
+  /** The height of what is on its way, as in CSS. */
   height?: CSSProperties['height'];
   /** What is loading; announced once. Leave out on all but one skeleton of a page. */
   label?: string | undefined;
+  /** Classes of the page, for where the part stands. */
   className?: string | undefined;
 }
 

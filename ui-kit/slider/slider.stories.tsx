@@ -15,12 +15,6 @@ const meta = {
   render: (args) => <Controlled {...args} />,
   args: { label: 'Distance', value: 150, min: 50, max: 500, step: 50, unit: 'miles', onChange: () => undefined },
   decorators: [(Story) => <div style={{ maxWidth: 440 }}>{Story()}</div>],
-  parameters: {
-    advice: {
-      do: ['Use it where a rough value is enough, such as a distance or a volume.', 'Name the unit.'],
-      dont: ['Do not ask for a date, an age or a sum with it.', 'Do not hide the number box.'],
-    },
-  },
 } satisfies Meta<typeof Slider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

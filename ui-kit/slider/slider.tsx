@@ -5,13 +5,17 @@ import { useDirection } from '../direction/use-direction';
 import styles from './slider.module.css';
 
 export interface SliderProps {
+  /** What is set. */
   label: string;
+  /** Where it is. */
   value: number;
   /** Hears every change, and what is typed once it is a number. */
   onChange: (value: number) => void;
   /** Hears the value at which the hand lets go; for work that is too dear to do all the way. */
   onCommit?: ((value: number) => void) | undefined;
+  /** The least. */
   min: number;
+  /** The most. */
   max: number;
   /** What an arrow moves; the number box takes the same steps. */
   step?: number | undefined;
@@ -19,10 +23,13 @@ export interface SliderProps {
   unit?: string | undefined;
   /** How a value reads, at the ends of the line and for screen readers; the bare number and its unit when left out. */
   text?: ((value: number) => string) | undefined;
+  /** What helps to choose; read out after the label. */
   hint?: ReactNode;
+  /** Cannot be used for now. Say next to it why. */
   disabled?: boolean | undefined;
   /** Names the number box in a form. */
   name?: string | undefined;
+  /** Classes of the page, for where the part stands. */
   className?: string | undefined;
 }
 

@@ -14,7 +14,6 @@ const meta = {
       { key: 'check', label: 'Checking every quotation', state: 'waiting' },
     ],
   },
-  parameters: { advice: { do: ['Show real stages of the work.'], dont: ['Do not count down what is not known.'] } },
 } satisfies Meta<typeof StageList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,6 +17,7 @@ export interface Stage {
 export interface StageListProps {
   /** The name of the list for screen readers. */
   label: string;
+  /** The steps in their order, each with its state. */
   stages: readonly Stage[];
   /** Replaces the four words, for other languages. */
   stateWords?: Record<StageState, string> | undefined;

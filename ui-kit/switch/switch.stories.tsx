@@ -8,12 +8,6 @@ const meta = {
   component: Switch,
   args: { label: 'Ambient sounds' },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
-  parameters: {
-    advice: {
-      do: ['Let it take effect at once.', 'Name the thing, not the act: “Ambient sounds”.'],
-      dont: ['Do not use it where something is sent later; that is a Checkbox.'],
-    },
-  },
 } satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;

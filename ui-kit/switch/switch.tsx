@@ -5,6 +5,7 @@ import styles from './switch.module.css';
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   /** What is on or off; the same in both states. */
   label: ReactNode;
+  /** What happens when it is on; read out after the label. */
   hint?: ReactNode;
 }
 

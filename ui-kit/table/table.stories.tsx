@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { Badge } from '#ui';
 import { Table } from './table';
 
@@ -26,12 +27,6 @@ const meta = {
       { key: 'score', head: 'Score', numeric: true, cell: (match) => match.score },
     ],
   },
-  parameters: {
-    advice: {
-      do: ['Let the first column name the row.', 'Give figures `numeric`.'],
-      dont: ['Do not put a button into every cell.', 'Do not use it to lay out a page.'],
-    },
-  },
 } satisfies Meta<typeof Table<Match>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,6 +34,28 @@ type Story = StoryObj<typeof meta>;
 export const Rows: Story = {};
 export const Empty: Story = { args: { rows: [], empty: 'No matches yet.' } };
 export const Cards: Story = { globals: { viewport: { value: 'narrow' } } };
-export const Scrolling: Story = { args: { phones: 'scroll' }, globals: { viewport: { value: 'narrow' } } };
+export const Scrolling: Story = {
+  args: { phones: 'scroll' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'Matches, score in percent' })).toHaveFocus();
+  },
+};
+export const DenseWithChoice: Story = {
+  args: {
+    dense: true,
+    choice: {
+      head: <input type="checkbox" aria-label="Choose all" />,
+      cell: ({ name }) => <input type="checkbox" aria-label={`Choose ${name}`} />,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Choose Ana Lindqvist' });
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -16,26 +16,36 @@ export interface Column<Row> {
 export interface TableProps<Row> {
   /** What the table shows, with its unit; always there for screen readers. */
   caption: ReactNode;
+  /** Leaves the caption to screen readers, where a heading says the same. */
   captionHidden?: boolean | undefined;
   /** The first column names the row. */
   columns: readonly Column<Row>[];
+  /** What is listed, one thing a row. */
   rows: readonly Row[];
+  /** A stable key for a row. */
   rowKey: (row: Row) => string;
   /** What stands there without rows. */
   empty?: ReactNode;
   /** cards (default): on phones every row becomes a small list. scroll: stays a table and scrolls sideways. */
   phones?: 'cards' | 'scroll' | undefined;
+  /** In front of the first column: a box that chooses the row. */
+  choice?: { head: ReactNode; cell: (row: Row) => ReactNode } | undefined;
+  /** Rows close to each other, for those who read many. */
+  dense?: boolean | undefined;
+  /** Classes of the page, for where the part stands. */
   className?: string | undefined;
 }
 
 /** Facts in rows and columns. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, captionHidden, columns, rows, rowKey, empty, phones = 'cards', className } = props;
+  const { caption, captionHidden, columns, rows, rowKey, empty, phones = 'cards', choice, dense, className } = props;
+  const looks = classNames(styles.table, phones === 'cards' && styles.cards, dense && styles.dense, className);
   const table = (
-    <table className={classNames(styles.table, phones === 'cards' && styles.cards, className)}>
+    <table className={looks}>
       <caption className={captionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
       <thead>
         <tr>
+          {choice && <td className={styles.choice}>{choice.head}</td>}
           {columns.map((column) => (
             <th key={column.key} scope="col" className={column.numeric ? styles.numeric : undefined}>
               {column.head}
@@ -46,6 +56,7 @@ export function Table<Row>(props: TableProps<Row>) {
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
+            {choice && <td className={styles.choice}>{choice.cell(row)}</td>}
             {columns.map((column, index) => {
               const Cell = index === 0 ? 'th' : 'td';
               return (
@@ -65,7 +76,7 @@ export function Table<Row>(props: TableProps<Row>) {
         ))}
         {!rows.length && empty !== undefined && (
           <tr>
-            <td colSpan={columns.length} className={styles.empty}>
+            <td colSpan={columns.length + (choice ? 1 : 0)} className={styles.empty}>
               {empty}
             </td>
           </tr>

@@ -16,12 +16,6 @@ const meta = {
       { value: 'other', label: 'Other', count: 1, content: <p>One is neither.</p> },
     ],
   },
-  parameters: {
-    advice: {
-      do: ['Use halves for two ways of doing the same, such as signing in.'],
-      dont: ['Do not hide steps of one way in tabs.'],
-    },
-  },
 } satisfies Meta<typeof Tabs<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

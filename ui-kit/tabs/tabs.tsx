@@ -16,10 +16,13 @@ export interface Tab<Value extends string = string> {
 export interface TabsProps<Value extends string> {
   /** The name of the row for screen readers. */
   label: string;
+  /** The views: a value, a label and what is shown. */
   tabs: readonly Tab<Value>[];
+  /** The tab that is open, when the page decides that. */
   value?: Value | undefined;
   /** The first tab when neither this nor value is set. */
   defaultValue?: Value | undefined;
+  /** Runs with the value of the tab that was opened. */
   onChange?: ((value: Value) => void) | undefined;
   /** line: a row that scrolls. halves: equal parts of the width, for two ways of doing the same. */
   look?: 'line' | 'halves' | undefined;

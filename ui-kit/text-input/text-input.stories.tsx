@@ -15,7 +15,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: { advice: { do: ['Set autocomplete and input mode.'], dont: ['Do not format while somebody types.'] } },
 } satisfies Meta<typeof TextInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,12 +15,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    advice: {
-      do: ['Use paper for the writing room only.'],
-      dont: ['Never give it a scroll bar.', 'Do not cut a text off at a length: count, and say so.'],
-    },
-  },
 } satisfies Meta<typeof Textarea>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -22,7 +22,6 @@ const meta = {
       </Field>
     ),
   ],
-  parameters: { advice: { do: ['Accept what people type: 0:05, 14.30, 2:30 pm.'], dont: ['Do not ask for seconds.'] } },
 } satisfies Meta<typeof TimeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,7 @@ import styles from './time-field.module.css';
 export interface TimeFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
   /** 'HH:MM' (24 hours), '' or what was typed and cannot be read. */
   value: string;
+  /** Runs with `HH:MM`, or with what was typed while it is no time. */
   onChange: (value: string) => void;
 }
 

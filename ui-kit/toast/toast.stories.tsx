@@ -29,11 +29,8 @@ const meta = {
   title: 'Feedback/Toast',
   component: Telling,
   args: { messages: [{ title: 'Matching Complete', description: 'Three practitioners fit.', tone: 'success' }] },
+  argTypes: { messages: { description: 'What is said, one after the other.', control: 'object' } },
   parameters: {
-    advice: {
-      do: ['Say what has happened, in the words of the specification.', 'Offer Undo or Retry where there is one.'],
-      dont: ['Do not let a toast be the only place of an error.', 'Do not tell what is plain to see.'],
-    },
     docs: { story: { inline: false, height: '260px' } },
   },
 } satisfies Meta<typeof Telling>;

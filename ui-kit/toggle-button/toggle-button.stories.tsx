@@ -16,12 +16,6 @@ const meta = {
   component: ToggleButton,
   render: (args) => <Controlled {...args} />,
   args: { pressed: false, shape: heart, label: 'Like', count: 213 },
-  parameters: {
-    advice: {
-      do: ['Show the new state at once, and take it back with a toast when the server refuses.'],
-      dont: ['Do not change the label with the state: the name stays, pressed or not.'],
-    },
-  },
 } satisfies Meta<typeof ToggleButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

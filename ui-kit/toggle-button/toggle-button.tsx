@@ -3,6 +3,7 @@ import { classNames, Icon } from '#ui';
 import styles from './toggle-button.module.css';
 
 export interface ToggleButtonProps extends ComponentProps<'button'> {
+  /** Whether it is on. */
   pressed: boolean;
   /** Strokes of `icon/shapes`, filled while pressed. */
   shape: ReactNode;

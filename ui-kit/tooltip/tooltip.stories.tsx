@@ -17,12 +17,6 @@ const meta = {
     ),
   },
   decorators: [(Story) => <div style={{ minHeight: 120, paddingInlineStart: 120 }}>{Story()}</div>],
-  parameters: {
-    advice: {
-      do: ['Name the control itself; the tooltip only helps.'],
-      dont: ['Do not put anything into it that is found nowhere else: touch has no hover.'],
-    },
-  },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

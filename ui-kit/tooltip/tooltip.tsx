@@ -23,6 +23,7 @@ export interface TooltipProps {
   text: ReactNode;
   /** The control it explains; it needs a name of its own. */
   children: ReactElement;
+  /** The side on which it opens; the other one when there is no space. */
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { TownField, type TownOption } from './town-field';
 
 const towns: readonly TownOption[] = [
@@ -31,14 +32,21 @@ const meta = {
   component: Chosen,
   args: { candidates: [] },
   parameters: {
-    advice: {
-      do: ['Offer the other towns of a name when the text may mean several.'],
-      dont: ['Do not refuse a text that names no town of the list: the server may still find it.'],
-    },
+    describes: ['TownField'],
   },
 } satisfies Meta<typeof Chosen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const SeveralOfOneName: Story = { args: { candidates: towns } };
+export const SeveralOfOneName: Story = {
+  args: { candidates: towns },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Texas/ }));
+    await expect(canvas.getByRole('combobox')).toHaveValue('Paris, Texas, United States');
+    await expect(canvas.queryByRole('list', { name: 'Towns of this name' })).toBeNull();
+  },
+};
+export const Offered: Story = { args: { candidates: towns } };
+export const Dark: Story = { ...Offered, globals: { theme: 'dark' } };
+export const Narrow: Story = { ...Offered, globals: { viewport: { value: 'narrow' } } };

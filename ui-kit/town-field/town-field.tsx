@@ -17,6 +17,7 @@ interface TownFieldProps<Town extends TownOption>
     Pick<ComboboxProps<Town>, 'readOnly' | 'aria-required'> {
   /** Other towns that the text may mean as well. */
   readonly candidates: readonly Town[];
+  /** The name of the list of towns. */
   readonly candidatesLabel: string;
   /** Where the list of towns is from. */
   readonly credit: ReactNode;

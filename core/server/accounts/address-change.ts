@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
+import type { TranslatedMail } from '../../contract/mails';
 import type { ProductLanguage } from '../../contract/page';
 import type { AddressChangeMails, HostIdentity } from '../../contract/person-ports';
-import type { TranslatedMail } from '../../contract/server';
 import type { MarkAddressVerified } from '../auth/mark-address-verified';
 import type { NoticeLimit } from '../auth/notice-limit';
 import type { RecordAudit } from '../auth/person-of';

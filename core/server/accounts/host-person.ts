@@ -1,12 +1,11 @@
 import type { Knex } from 'knex';
 import type { HostErasure, HostIdentity, HostPersonalData } from '../../contract/person-ports';
-import type { Storage } from '../../contract/server';
+import type { Storage, Vault } from '../../contract/server';
 import { canonicalEmail } from '../auth/email-address';
 import { createMarkAddressVerified, type Emit } from '../auth/mark-address-verified';
 import type { NoticeLimit } from '../auth/notice-limit';
 import { originOf } from '../auth/origin';
 import type { RecordAudit } from '../auth/person-of';
-import { requireRecentSignIn } from '../auth/recent-sign-in';
 import { currentRequest } from '../auth/request-context';
 import { revokeSessions } from '../auth/sessions';
 import { isToken } from '../auth/tokens';
@@ -26,6 +25,7 @@ export interface PersonParts {
   readonly config: Config;
   readonly knex: Knex;
   readonly mail: Mail;
+  readonly vault: Pick<Vault, 'decryptText'>;
   readonly audit: RecordAudit;
   readonly notices: NoticeLimit;
   readonly emit: Emit;
@@ -38,7 +38,6 @@ export interface PersonParts {
 export const createHostIdentity = ({ config, emit, ...parts }: PersonParts): HostIdentity => {
   const changing = { ...parts, markAddressVerified: createMarkAddressVerified(emit) };
   return {
-    requireRecentSignIn,
     setPicture: async (trx, userId, address) => {
       await trx('users').where({ id: userId }).update({ profile_image_url: address, updated_at: trx.fn.now() });
     },

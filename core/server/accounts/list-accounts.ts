@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { AccountFilter, AccountPosition, HostAccount } from '../../contract/host-ports';
 import type { Role } from '../../contract/manifest';
 import { sessionDays } from '../auth/session-store';
+import { unclaimedSql } from '../auth/users';
 
 interface Row {
   readonly id: string;
@@ -10,6 +11,7 @@ interface Row {
   readonly email: string;
   readonly role: Role;
   readonly email_verified_at: string | null;
+  readonly unclaimed: boolean;
   readonly suspended_at: string | null;
   readonly created_at: string;
   readonly updated_at: string;
@@ -29,7 +31,7 @@ const live = (db: Knex, what: string) =>
 const people = (db: Knex) =>
   db('users')
     .whereNull('users.deleted_at')
-    .select('users.*', db.raw(`${byName} as name`))
+    .select('users.*', db.raw(`${byName} as name`), db.raw(`${unclaimedSql} as unclaimed`))
     .select({ sessions: live(db, 'count(*)::int'), last_seen_at: live(db, 'max(sessions.last_seen_at)') });
 
 const toAccount = (row: Row): HostAccount => ({
@@ -38,6 +40,7 @@ const toAccount = (row: Row): HostAccount => ({
   lastName: row.last_name,
   email: row.email,
   emailVerified: row.email_verified_at !== null,
+  claimed: !row.unclaimed,
   role: row.role,
   createdAt: row.created_at,
   suspendedAt: row.suspended_at,

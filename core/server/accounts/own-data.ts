@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import type { Vault } from '../../contract/server';
+import { listPasskeys } from '../auth/passkeys/view';
 import type { Mail } from '../mail/mail';
 
 const account = (db: Knex, id: string): Promise<object> =>
@@ -28,7 +30,11 @@ const audit = (db: Knex, id: string): Promise<object[]> =>
 
 /** What the host itself keeps about a person. Secrets (hashes, tokens, keys, links in mails) are named, not given. */
 export const readOwnData = async (
-  { knex: db, mail }: { readonly knex: Knex; readonly mail: Pick<Mail, 'cipher'> },
+  {
+    knex: db,
+    mail,
+    vault,
+  }: { readonly knex: Knex; readonly mail: Pick<Mail, 'cipher'>; readonly vault: Pick<Vault, 'decryptText'> },
   id: string,
 ): Promise<object> => {
   const mine = (table: string): Knex.QueryBuilder => db(table).where({ user_id: id });
@@ -39,11 +45,22 @@ export const readOwnData = async (
     signInServices: await mine('identities').select({ issuer: 'issuer', subject: 'subject', since: 'created_at' }),
     sessions: await mine('sessions').select({
       device: 'user_agent',
+      timeZone: 'time_zone',
+      signedInBy: 'method',
       networkAddress: 'address',
       signedInAt: 'created_at',
       lastSeenAt: 'last_seen_at',
       endsAt: 'expires_at',
     }),
+    knownBrowsers: await mine('known_browsers').select({
+      browser: 'user_agent',
+      firstUsedAt: 'created_at',
+      lastUsedAt: 'last_used_at',
+    }),
+    passkeys: await listPasskeys(vault, db, id),
+    authenticatorApp:
+      (await mine('authenticator_apps').whereNotNull('confirmed_at').first({ since: 'confirmed_at' })) ?? null,
+    recoveryCodes: await mine('recovery_codes').select({ madeAt: 'created_at', usedAt: 'used_at' }),
     failedSignIns: await mine('failed_sign_ins').select({ from: 'at', wrong: 'wrong', refused: 'refused' }),
     addressChanges: await mine('email_changes').select({
       from: 'old_email',

@@ -13,11 +13,13 @@ interface Parts {
   readonly log: Logger;
   readonly knex: Knex;
   readonly embeddings?: EmbeddingCache | undefined;
+  /** Without a thread. */
+  readonly inProcess?: boolean | undefined;
 }
 
 /** The engines; nothing heavy is loaded before its first use. `stop` waits a few seconds for what runs. */
-export const createAi = ({ config, log, knex, embeddings }: Parts): Ai & { stop(): Promise<void> } => {
-  const { stop, ...engine } = createEngine(log, embeddings);
+export const createAi = ({ config, log, knex, embeddings, inProcess }: Parts): Ai & { stop(): Promise<void> } => {
+  const { stop, ...engine } = createEngine(log, embeddings, inProcess);
   const { llm } = config;
   const writer = llm === null ? NO_WRITER : createWriter({ llm, log, ledger: createLedger(knex, llm.monthlyCalls) });
   return {

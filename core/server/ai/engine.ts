@@ -3,7 +3,7 @@ import type { Logger } from '../../contract/server';
 import { createEmbedder, type EmbeddingCache } from './embedder';
 import { createSearch } from './search';
 import { createTaskQueues } from './task-queues';
-import { createThread } from './thread';
+import { createInProcess, createThread } from './thread';
 
 /** How long a stop waits for queued work. */
 const GRACE_MS = 5000;
@@ -12,9 +12,9 @@ export type Engine = Pick<Ai, 'embedder' | 'sentences' | 'passages' | 'nearest' 
   stop(): Promise<void>;
 };
 
-/** Everything that runs in the worker thread, which starts with the first call. */
-export const createEngine = (log: Logger, cache?: EmbeddingCache): Engine => {
-  const thread = createThread(log);
+/** Everything that runs in the worker thread, which starts with the first call; `inProcess` does without one. */
+export const createEngine = (log: Logger, cache?: EmbeddingCache, inProcess = false): Engine => {
+  const thread = inProcess ? createInProcess() : createThread(log);
   const queues = createTaskQueues(thread, log);
   return {
     embedder: createEmbedder(queues, cache),

@@ -1,4 +1,5 @@
 import type { Passage, Scored } from '../../contract/ai';
+import type { ThreadReply, ThreadRequest } from '../thread';
 
 /** Work for the thread, one message each. Vectors travel packed: `dims` floats a vector, one after the other. */
 export type Task =
@@ -31,10 +32,5 @@ export interface Answers {
 }
 export type AnswerOf<T extends Task> = Answers[T['kind']];
 
-export interface Request {
-  readonly id: number;
-  readonly task: Task;
-}
-export type Reply =
-  | { readonly id: number; readonly ok: true; readonly value: Answers[Task['kind']] }
-  | { readonly id: number; readonly ok: false; readonly error: string };
+export type Request = ThreadRequest<Task>;
+export type Reply = ThreadReply<Answers[Task['kind']]>;

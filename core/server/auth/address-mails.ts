@@ -9,6 +9,7 @@ import { knownAddressMail, resetMail } from './mails';
 import type { NoticeLimit } from './notice-limit';
 import { dropTokens, issueToken } from './one-time-tokens';
 import type { RecordAudit } from './person-of';
+import { signInLinkMail } from './security-mails';
 import { findUserByEmail, findUserById } from './users';
 import { sendProof } from './verify-address';
 
@@ -22,7 +23,12 @@ interface TypedAddress {
 /** What somebody did with a typed address. `created` is the account that was made with it just now, if any. */
 type Typed =
   | ({ readonly form: 'register'; readonly created: string | null } & TypedAddress)
-  | ({ readonly form: 'forgot' } & TypedAddress);
+  | ({ readonly form: 'forgot' } & TypedAddress)
+  | ({
+      readonly form: 'sign-in-link';
+      /** The browser in which it was asked for. */
+      readonly browser: string;
+    } & TypedAddress);
 
 /** Writes the mails that follow a typed address, in the background. */
 export interface AddressMails {
@@ -36,14 +42,14 @@ interface Parts {
   readonly mail: Mail;
   readonly audit: RecordAudit;
   readonly notices: NoticeLimit;
-  readonly master: Buffer;
+  readonly root: Buffer;
 }
 
 const name = 'core.write-address-mail';
 /** The queue must not say who was looked for, so its data is encrypted. */
 const context = 'jobs:address-mail';
 
-export const createAddressMails = ({ knex, mail: mails, audit, notices, master }: Parts): AddressMails => {
+export const createAddressMails = ({ knex, mail: mails, audit, notices, root }: Parts): AddressMails => {
   const write = async (trx: Knex.Transaction, typed: Typed, mail: Pick<Mail, 'send'>): Promise<void> => {
     const link = (path: string): string => `${typed.origin}${path}`;
     if (typed.form === 'register' && typed.created !== null) {
@@ -55,6 +61,12 @@ export const createAddressMails = ({ knex, mail: mails, audit, notices, master }
     const user = await findUserByEmail(trx, typed.email);
     if (!user) return;
     if (typed.form === 'register') return mail.send(trx, knownAddressMail(user.email, link));
+    if (typed.form === 'sign-in-link') {
+      await dropTokens(trx, 'sign-in-link', user.id);
+      const signInToken = await issueToken(trx, 'sign-in-link', user.id, typed.browser, 'mail-link');
+      await mail.send(trx, signInLinkMail(user.email, link(`/sign-in-link?token=${signInToken}`)));
+      return audit(trx, { actor: null, action: 'sign-in-link.asked', subject: user.id });
+    }
     await dropTokens(trx, 'set-password', user.id);
     const token = await issueToken(trx, 'set-password', user.id);
     await mail.send(trx, resetMail(user.email, link(`/reset-password?token=${token}`)));
@@ -64,7 +76,7 @@ export const createAddressMails = ({ knex, mail: mails, audit, notices, master }
     request: (trx, typed) =>
       enqueue(trx, name, {
         request: randomUUID(),
-        encrypted: encrypt(master, context, JSON.stringify(typed)).toString('base64'),
+        encrypted: encrypt(root, context, JSON.stringify(typed)).toString('base64'),
       }),
     job: {
       name,
@@ -72,7 +84,7 @@ export const createAddressMails = ({ knex, mail: mails, audit, notices, master }
         // A job that is run again after its worker died must not send a second link, which would end the first.
         const reference = `address-mail:${request}`;
         if (await knex('mails').where({ reference }).first('id')) return;
-        const plain = decrypt(master, context, Buffer.from(encrypted, 'base64')).toString('utf8');
+        const plain = decrypt(root, context, Buffer.from(encrypted, 'base64')).toString('utf8');
         const typed = JSON.parse(plain) as Typed;
         if (!(await notices.canNotify(typed.email))) return;
         const language = typed.language ?? 'en';

@@ -5,6 +5,7 @@ import * as api from '../../schemas/endpoints';
 import type { Config, RawRoute } from '../host';
 import { handleCallback } from './handle-callback';
 import { HandshakeError } from './handshake';
+import type { KnownBrowsers } from './known-browsers';
 import { login, logout } from './login';
 import { sendSignInFailed, styleSheet, styleSheetPath } from './pages';
 import type { RecordAudit } from './person-of';
@@ -18,10 +19,11 @@ interface Parts {
   readonly audit: RecordAudit;
   readonly way: SignInProvider;
   readonly deletionPage: string | null;
+  readonly browsers: KnownBrowsers;
 }
 
 /** The navigations of sign-in and sign-out: answers are redirects and small pages. */
-export const rawRoutesOf = ({ config, log, knex, audit, way, deletionPage }: Parts): readonly RawRoute[] => {
+export const rawRoutesOf = ({ config, log, knex, audit, way, deletionPage, browsers }: Parts): readonly RawRoute[] => {
   const parts = {
     config,
     endProvider: way.endProvider,
@@ -50,8 +52,8 @@ export const rawRoutesOf = ({ config, log, knex, audit, way, deletionPage }: Par
       path: callbackPath,
       because: 'last leg: state, nonce and id_token say who this is',
       handle: handleCallback({
-        ...{ knex, log, audit, deletionPage },
-        ...{ flow: way.flow, personOf: way.findPerson, settled: way.onSignedIn },
+        ...{ knex, log, audit, deletionPage, browsers },
+        ...{ flow: way.flow, personOf: way.findPerson, settled: way.onSignedIn, findMethod: way.findMethod },
       }),
     },
     {

@@ -37,6 +37,7 @@ export const external = ({ config, log, knex, audit, markAddressVerified, oidc }
     flow,
     findPerson: (identity) => personOfExternal(knex, identity, audit, markAddressVerified),
     onSignedIn: () => Promise.resolve(),
+    findMethod: () => Promise.resolve('external'),
     endProvider: () => Promise.resolve(),
     endSessionUrl: async (ctx) => {
       const { endSessionUrl, clientId } = await found();

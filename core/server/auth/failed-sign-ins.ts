@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import type { Logger } from '../../contract/server';
 import type { NamedJob } from '../jobs/worker';
+import type { Mail } from '../mail/mail';
 import type { RecordAudit } from './person-of';
+import { guessingMail } from './security-mails';
 
 /** Minutes that are counted together. */
 const windowMinutes = 15;
@@ -82,11 +84,28 @@ interface Summary {
   readonly accounts: number;
 }
 
+/** How owners are warned; `page` is the full address of the account's page about signing in. */
+interface WarningParts {
+  readonly mail: Pick<Mail, 'send'>;
+  readonly page: string;
+}
+
+/** Tells somebody that unknown browsers have to wait because of wrong passwords; once a day. */
+const warnOwner = async (trx: Knex, userId: string, { mail, page }: WarningParts): Promise<void> => {
+  const reference = `passwords-guessed:${userId}`;
+  const warned = await trx('mails').where({ reference }).whereRaw("created_at > now() - interval '1 day'").first('id');
+  const person = await trx('users')
+    .where({ id: userId })
+    .whereNull('deleted_at')
+    .first<{ email: string } | undefined>('email');
+  if (!warned && person) await mail.send(trx, { ...guessingMail(person.email, page), reference });
+};
+
 /**
  * Puts windows that are over into the audit log: one row for each account that was tried most, one for all the rest, addresses
- * without an account included. Every five minutes.
+ * without an account included. Owners whose accounts turned unknown browsers away get a mail. Every five minutes.
  */
-export const auditFailedSignIns = (knex: Knex, audit: RecordAudit): NamedJob => ({
+export const auditFailedSignIns = (knex: Knex, audit: RecordAudit, warning: WarningParts): NamedJob => ({
   name: 'core.audit-failed-sign-ins',
   cron: '*/5 * * * *',
   run: () =>
@@ -105,7 +124,8 @@ export const auditFailedSignIns = (knex: Knex, audit: RecordAudit): NamedJob => 
          from due left join ranked on ranked.at = due.at and ranked.user_id = due.user_id and ranked.rank <= ${mostNamed}
          group by due.at, ranked.user_id order by due.at, ranked.user_id nulls last`,
       );
-      for (const { at, user_id: subject, wrong, refused, sources, accounts } of rows)
+      for (const { at, user_id: subject, wrong, refused, sources, accounts } of rows) {
+        if (subject !== null && refused > 0) await warnOwner(trx, subject, warning);
         await audit(trx, {
           actor: null,
           action: 'sign-in.failed',
@@ -119,6 +139,7 @@ export const auditFailedSignIns = (knex: Knex, audit: RecordAudit): NamedJob => 
             ...(subject === null ? { addresses: accounts } : {}),
           },
         });
+      }
       await trx('failed_sign_ins').whereRaw(due).update({ audited_at: trx.fn.now() });
     }),
 });

@@ -3,9 +3,11 @@ import type Koa from 'koa';
 import type { Logger } from '../../contract/server';
 import { HandshakeError, type HandshakeFlow, type SignInSession } from './handshake';
 import type { Identity } from './id-token';
+import type { KnownBrowsers } from './known-browsers';
 import { sendSignInFailed } from './pages';
 import type { RecordAudit, Refusal } from './person-of';
 import { restorePreferences } from './restore-preferences';
+import type { SignInMethod } from './session-store';
 
 /** What coming back from the issuer needs. */
 interface CallbackParts {
@@ -18,6 +20,9 @@ interface CallbackParts {
   readonly deletionPage: string | null;
   /** Runs once the person is known, before the answer: ends the provider's session, marks the device. */
   readonly settled: (ctx: Koa.Context, userId: string) => Promise<void>;
+  /** How the person was signed in; null when that is less than their account asks for. */
+  readonly findMethod: (userId: string, checked: SignInSession['checked']) => Promise<SignInMethod | null>;
+  readonly browsers: KnownBrowsers;
 }
 
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -28,8 +33,11 @@ const refusals: Readonly<Record<Refusal, string>> = {
 };
 
 /** Signs a person in under a new session id; whatever the browser carried before is dead. */
-const establish = async (ctx: Koa.Context, userId: string): Promise<void> => {
-  ctx.session = { userId } as never;
+const establish = async (
+  ctx: Koa.Context,
+  { userId, method, timeZone }: { readonly userId: string; readonly method: SignInMethod; readonly timeZone?: string },
+): Promise<void> => {
+  ctx.session = { userId, checked: { userId, method }, ...(timeZone ? { timeZone } : {}) } as never;
   await (ctx.session as unknown as SignInSession).regenerate();
 };
 
@@ -37,7 +45,7 @@ const establish = async (ctx: Koa.Context, userId: string): Promise<void> => {
 export const handleCallback =
   (parts: CallbackParts) =>
   async (ctx: Koa.Context): Promise<void> => {
-    const { returnTo } = ctx.session as unknown as SignInSession;
+    const { returnTo, timeZone, checked } = ctx.session as unknown as SignInSession;
     let identity: Identity;
     try {
       identity = await (await parts.flow()).finish(ctx);
@@ -53,8 +61,15 @@ export const handleCallback =
       forget(ctx);
       return sendSignInFailed(ctx, 403, refusals[person]);
     }
+    const method = await parts.findMethod(person.userId, checked);
+    if (method === null) {
+      parts.log.warn('sign-in refused', { reason: 'second step missing' });
+      forget(ctx);
+      return sendSignInFailed(ctx, 403, 'This account asks for a code of its authenticator app as well.');
+    }
     await parts.settled(ctx, person.userId);
-    await establish(ctx, person.userId);
+    await establish(ctx, { userId: person.userId, method, ...(timeZone ? { timeZone } : {}) });
+    await parts.browsers.note(ctx, person.userId, timeZone ?? null);
     await parts.audit(parts.knex, { actor: person.userId, action: 'session.started', subject: person.userId });
     const { leaving } = await restorePreferences(parts.knex, ctx, person.userId);
     ctx.status = 302;
@@ -70,4 +85,5 @@ const forget = (ctx: Koa.Context): void => {
   }
   delete session.grant;
   delete session.returnTo;
+  delete session.checked;
 };

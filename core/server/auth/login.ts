@@ -17,9 +17,17 @@ interface LoginParts {
   readonly audit: (ctx: Koa.Context, action: string, userId: string) => Promise<void>;
 }
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    return name.length <= 64 && Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+};
+
 const one = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** `GET /api/login?returnTo=&ticket=`: begins the round trip; someone who is signed in goes straight on. */
+/** `GET /api/login?returnTo=&ticket=&timeZone=`: begins the round trip; someone who is signed in goes straight on. */
 export const login =
   ({ config, endProvider }: LoginParts) =>
   async (ctx: Koa.Context): Promise<void> => {
@@ -38,6 +46,8 @@ export const login =
       });
     const session = ctx.session as unknown as SignInSession;
     session.returnTo = returnTo;
+    const timeZone = one(ctx.query.timeZone);
+    if (timeZone && isTimeZone(timeZone)) session.timeZone = timeZone;
     ctx.redirect('/api/connect/app');
   };
 

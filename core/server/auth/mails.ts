@@ -1,11 +1,11 @@
+import type { TranslatedMail } from '../../contract/mails';
 import type { ProductLanguage } from '../../contract/page';
-import type { TranslatedMail } from '../../contract/server';
 
 /** Makes an absolute address of an own path. */
 export type Link = (path: string) => string;
 
 /** Last lines of every mail about an account. */
-const signature: Readonly<Record<ProductLanguage, string>> = {
+export const signature: Readonly<Record<ProductLanguage, string>> = {
   en: '\n\nHedo\nThis mailbox is not read. You get this message because of something done with your account.\n',
   de: '\n\nHedo\nDieses Postfach wird nicht gelesen. Du bekommst diese Nachricht, weil mit deinem Konto etwas geschehen ist.\n',
   es: '\n\nHedo\nNadie lee este buzón. Recibes este mensaje porque se ha hecho algo con tu cuenta.\n',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type Koa from 'koa';
 import { escapeHtml } from '../../contract/server-page';
+import { getHouseName } from '../http/house-name';
 import { projectFile } from '../root';
 
 /** Address of the style sheet of the server-drawn pages. */
@@ -25,10 +26,11 @@ export const sendPage = (ctx: Koa.Context, status: number, title: string, body: 
   ctx.status = status;
   ctx.type = 'html';
   ctx.set('Cache-Control', 'no-store');
+  const house = escapeHtml(getHouseName(ctx));
   ctx.body = `<!doctype html>
 <html lang="en"${themeOf(ctx)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)} | Hedo</title><link rel="stylesheet" href="${styleSheetPath}">${head}</head>
-<body><main><a class="logo" href="/">Hedo</a><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+<meta name="robots" content="noindex"><title>${escapeHtml(title)} | ${house}</title><link rel="stylesheet" href="${styleSheetPath}">${head}</head>
+<body><main><a class="logo" href="/">${house}</a><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 };
 
 /** Answers that sign-in did not work out, with a way on. */
@@ -58,5 +60,22 @@ export const sendSignInForm = (
 <label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required maxlength="128"${wrong}${focus ? '' : ' autofocus'}>
 <button type="submit">Sign In</button></form>
 <p class="links"><a href="/?account=create">Create Account</a><a href="/?account=forgot">Forgot your password?</a></p>`,
+  );
+};
+
+/** The form for the code of an authenticator app, after the password was right. */
+export const sendCodeForm = (
+  ctx: Koa.Context,
+  status: number,
+  form: { readonly action: string; readonly step: string; readonly error: string | null },
+): void => {
+  const alert = form.error ? `<p role="alert" id="wrong">${escapeHtml(form.error)}</p>` : '';
+  sendPage(
+    ctx,
+    status,
+    'Type your code',
+    `${alert}<form method="post" action="${escapeHtml(form.action)}"><input type="hidden" name="step" value="${escapeHtml(form.step)}">
+<label for="code">Code of your authenticator app, or a recovery code</label><input id="code" name="code" type="text" autocomplete="one-time-code" required maxlength="40" autofocus${form.error ? ' aria-describedby="wrong"' : ''}>
+<button type="submit">Go on</button></form>`,
   );
 };

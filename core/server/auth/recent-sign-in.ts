@@ -7,7 +7,7 @@ import { findPerson } from './session-store';
 const recentMinutes = 10;
 
 /**
- * For acts that an open computer must not be enough for. Passes when this session began, or its person typed the password again,
+ * For acts that an open computer must not be enough for. Passes when this session began, or its person typed the password again or used a passkey,
  * within the last ten minutes; else 403 `confirm-yourself`. Signing in anew is the way for those who have no password here.
  */
 export const requireRecentSignIn = async (db: Knex): Promise<void> => {
@@ -16,5 +16,5 @@ export const requireRecentSignIn = async (db: Knex): Promise<void> => {
     .where({ id })
     .whereRaw(`greatest(created_at, confirmed_at) > now() - interval '${recentMinutes} minutes'`)
     .first<{ id: string } | undefined>('id');
-  if (!row) throw new Problem(403, 'confirm-yourself', 'Type your password again, so that we know it is you.');
+  if (!row) throw new Problem(403, 'confirm-yourself', 'Confirm with your password or passkey that it is you.');
 };

@@ -2,6 +2,7 @@ import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Knex } from 'knex';
 import { decrypt, encrypt } from '../vault/cipher';
+import { serverKeyContext } from '../vault/root-key';
 
 /** Private RSA key as JWK, with `kid`, `use` and `alg`. */
 type SigningKey = Readonly<Record<string, string>> & { readonly kid: string };
@@ -17,18 +18,16 @@ export interface ServerKeys {
   readonly devices: Buffer;
 }
 
-const place = (id: string) => `server_keys:sealed:${id}`;
-
-const keep = async (knex: Knex, master: Buffer, id: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+const keep = async (knex: Knex, root: Buffer, id: string, make: () => Promise<Buffer>): Promise<Buffer> => {
   const read = async (): Promise<Buffer | null> => {
     const row = await knex('server_keys').where({ id }).first<{ sealed: Buffer } | undefined>('sealed');
-    return row ? decrypt(master, place(id), row.sealed) : null;
+    return row ? decrypt(root, serverKeyContext(id), row.sealed) : null;
   };
   const stored = await read();
   if (stored) return stored;
   // Of several processes starting at once, the first row stays and all read it.
   await knex('server_keys')
-    .insert({ id, sealed: encrypt(master, place(id), await make()) })
+    .insert({ id, sealed: encrypt(root, serverKeyContext(id), await make()) })
     .onConflict('id')
     .ignore();
   const made = await read();
@@ -43,18 +42,13 @@ const makeSigningKey = async (): Promise<Buffer> => {
 };
 const makeSecret = (): Promise<Buffer> => Promise.resolve(randomBytes(32));
 
-/** Reads the keys, making those that do not exist yet. Throws when the master key is another one than they were sealed with. */
-export const loadServerKeys = async (knex: Knex, master: Buffer): Promise<ServerKeys> => {
-  const secret = (id: string) => keep(knex, master, id, makeSecret);
-  try {
-    return {
-      signing: JSON.parse((await keep(knex, master, 'oidc-signing', makeSigningKey)).toString('utf8')) as SigningKey,
-      cookies: (await secret('cookies')).toString('base64url'),
-      client: (await secret('oidc-client')).toString('base64url'),
-      devices: await secret('devices'),
-    };
-  } catch (error) {
-    if (!/authenticate data/.test((error as Error).message)) throw error;
-    throw new Error('The master key does not fit this database. Restore the one it was used with.', { cause: error });
-  }
+/** Reads the keys, making those that do not exist yet. */
+export const loadServerKeys = async (knex: Knex, root: Buffer): Promise<ServerKeys> => {
+  const secret = (id: string) => keep(knex, root, id, makeSecret);
+  return {
+    signing: JSON.parse((await keep(knex, root, 'oidc-signing', makeSigningKey)).toString('utf8')) as SigningKey,
+    cookies: (await secret('cookies')).toString('base64url'),
+    client: (await secret('oidc-client')).toString('base64url'),
+    devices: await secret('devices'),
+  };
 };

@@ -1,16 +1,29 @@
-import type { Knex } from 'knex';
 import type Koa from 'koa';
 import session from 'koa-session';
 import type { Config } from '../host';
+import type { RequestState } from '../http/state';
 import { cookieNames, isSecure } from './origin';
-import { sessionDays, sessionStore } from './session-store';
+import {
+  findSession,
+  findSessionWith,
+  rememberPerson,
+  type SessionSource,
+  sessionDays,
+  sessionStore,
+} from './session-store';
 
 /**
  * koa-session over PostgreSQL. The cookie is 256 random bits and means nothing by itself, so it is not signed: a
- * signature would only prove what the look-up proves.
+ * signature would only prove what the look-up proves. Routes that cannot change the session only have it looked up, together with
+ * what they read when that is one query.
  */
-export const sessionMiddleware = (config: Config, knex: Knex): Koa.Middleware => {
-  const { genid, store } = sessionStore(knex);
+export const sessionMiddleware = (
+  config: Config,
+  source: SessionSource,
+  changesSession: (routeName: string) => boolean,
+): Koa.Middleware => {
+  const { genid, store } = sessionStore(source);
+  const name = cookieNames(config).session;
   const made = new WeakMap<Koa, Koa.Middleware>();
   // koa-session extends the context of the application that serves the request; it is not known before.
   const forApp = (app: Koa): Koa.Middleware => {
@@ -18,7 +31,7 @@ export const sessionMiddleware = (config: Config, knex: Knex): Koa.Middleware =>
     if (known) return known;
     const middleware = session(
       {
-        key: cookieNames(config).session,
+        key: name,
         maxAge: sessionDays.most * 24 * 3600 * 1000,
         httpOnly: true,
         sameSite: 'lax',
@@ -33,10 +46,26 @@ export const sessionMiddleware = (config: Config, knex: Knex): Koa.Middleware =>
     made.set(app, middleware);
     return middleware;
   };
-  return (ctx, next) => {
+  const lookUp = async (ctx: Koa.Context, sid: string | undefined): Promise<void> => {
+    const { hotQuery } = ctx.state as RequestState;
+    if (!hotQuery) {
+      const found = await findSession(source, sid);
+      if (found?.person) rememberPerson(ctx, found.person);
+      return;
+    }
+    const found = await findSessionWith(source, sid, hotQuery);
+    if (!found?.person) return;
+    rememberPerson(ctx, found.person);
+    ctx.state.hotRow = found.hot;
+  };
+  return async (ctx, next) => {
     // Behind a proxy that is not trusted the connection looks plain, yet the person is on https.
     if (isSecure(config)) ctx.cookies.secure = true;
-    return forApp(ctx.app)(ctx, next);
+    const sid = cookieOf(ctx.req.headers.cookie, name);
+    const { routeName } = ctx.state as RequestState;
+    if (changesSession(routeName) || (sid && routeName === 'unmatched')) return forApp(ctx.app)(ctx, next);
+    await lookUp(ctx, sid);
+    await next();
   };
 };
 

@@ -5,6 +5,7 @@ import type { NamedJob } from '../jobs/worker';
 import type { HandshakeFlow } from './handshake';
 import type { Identity } from './id-token';
 import type { Refusal } from './person-of';
+import type { SessionData, SignInMethod } from './session-store';
 
 /** One way of signing in, embedded or external: everything the two do differently. */
 export interface SignInProvider {
@@ -17,6 +18,8 @@ export interface SignInProvider {
   readonly findPerson: (identity: Identity) => Promise<{ readonly userId: string } | Refusal>;
   /** After the person is known: what is left at the provider ends, the device is remembered. */
   readonly onSignedIn: (ctx: Koa.Context, userId: string) => Promise<void>;
+  /** How the person was signed in, given what was checked in this handshake; null when that is less than their account asks for. */
+  readonly findMethod: (userId: string, checked: SessionData['checked']) => Promise<SignInMethod | null>;
   /** Ends what the embedded provider remembers of this browser. */
   readonly endProvider: (ctx: Koa.Context) => Promise<void>;
   /** Where the browser must go to end the issuer's session too; null when there is nothing to end. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { UnclaimedPerson } from '../../contract/host-ports';
 import type { Role } from '../../contract/manifest';
 import type { ProductLanguage } from '../../contract/page';
 import { dropAddressChange } from '../accounts/address-change';
@@ -47,6 +48,27 @@ export const createPasswordUser = async (
   return rows[0]?.id ?? null;
 };
 
+/** Makes accounts that nobody has entered, in one statement. Answers the ids by address; whose address is taken is left out. */
+export const createUnclaimedUsers = async (
+  db: Knex,
+  role: Role,
+  people: readonly UnclaimedPerson[],
+): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await db.raw<{ rows: { id: string; email: string }[] }>(
+    `with made as (
+       insert into users (email, first_name, last_name, role, language)
+       select email, "firstName", "lastName", :role, language
+       from jsonb_to_recordset(cast(:people as jsonb)) as p(email text, "firstName" text, "lastName" text, language text)
+       on conflict (email) do nothing returning id, email
+     ), password as (
+       insert into accounts (user_id, password_hash) select id, null from made
+     )
+     select id, email from made`,
+    { role, people: JSON.stringify(people) },
+  );
+  return new Map(rows.map(({ id, email }) => [email, id]));
+};
+
 /** Stores a new password hash (argon2id, PHC form). Whoever knew the former one may have asked for another address; that ends. */
 export const setPassword = async (db: Knex, userId: string, passwordHash: string): Promise<void> => {
   await dropAddressChange(db, userId);
@@ -55,6 +77,18 @@ export const setPassword = async (db: Knex, userId: string, passwordHash: string
     .onConflict('user_id')
     .merge({ password_hash: passwordHash, changed_at: db.fn.now() });
 };
+
+/**
+ * An account that staff made and nobody has entered: without a password, an identity elsewhere, or an address that was shown to be
+ * somebody's. Selects on `users`.
+ */
+export const unclaimedSql = `(users.email_verified_at is null
+  and exists (select from accounts where accounts.user_id = users.id and accounts.password_hash is null)
+  and not exists (select from identities where identities.user_id = users.id))`;
+
+/** Whether it is one, and active. */
+export const isUnclaimed = async (db: Knex, id: string): Promise<boolean> =>
+  (await active(db).where({ id }).whereRaw(unclaimedSql).first('id')) !== undefined;
 
 /** The stored hash; null for people who sign in elsewhere. */
 export const findPasswordHash = async (db: Knex, userId: string): Promise<string | null> =>

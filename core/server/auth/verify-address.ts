@@ -56,7 +56,7 @@ const sendUsedUp = (ctx: Koa.Context): void =>
     ctx,
     410,
     'This link no longer works',
-    '<p role="alert">It was used before, replaced by a newer one, or is older than seven days.</p><p>If your address is not confirmed yet, sign in and ask for a new link.</p><a class="button" href="/">Go to Hedo</a>',
+    '<p role="alert">It was used before, replaced by a newer one, or is older than seven days.</p><p>If your address is not confirmed yet, sign in and ask for a new link.</p><a class="button" href="/">Go to the first page</a>',
   );
 
 const show = async (ctx: Koa.Context): Promise<void> => {

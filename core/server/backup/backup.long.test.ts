@@ -9,13 +9,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { migrationFiles } from '#db/migration-source';
 import { aPerson, testApp } from '../../testing/app';
 import { testDatabase } from '../../testing/db';
+import { vaultOf } from '../../testing/vault';
 import { migrate } from '../db/migrate';
 import { runChild } from '../db/testing/child';
 import type { Config, Database } from '../host';
 import { createLog } from '../log';
 import { projectFile } from '../root';
 import { createLocalStorage } from '../storage/local-storage';
-import { createVault } from '../vault/vault';
 import { makeBackup } from './make-backup';
 import { readArchive } from './read-archive';
 import { restoreBackup } from './restore';
@@ -43,7 +43,7 @@ const database = async (isEmpty: boolean): Promise<Database> => {
   return db;
 };
 const backupOf = async ({ connectionString }: Database): Promise<string> =>
-  (await makeBackup({ connectionString, storage: join(folder, 'storage'), secrets }, folder)).file;
+  (await makeBackup({ connectionString, storage: createLocalStorage(join(folder, 'storage')), secrets }, folder)).file;
 const restoreInto = (target: Database, file: string) =>
   restoreBackup({
     config: {
@@ -119,7 +119,7 @@ it('a backup under load holds what was committed at one moment, and nothing by h
   for (let round = 0; round < 10; round += 1) {
     await wait(100);
     const { file } = await makeBackup(
-      { connectionString: source.connectionString, storage: folder, secrets },
+      { connectionString: source.connectionString, storage: createLocalStorage(folder), secrets },
       join(folder, `${round}.backup`),
     );
     const counts = new Map<string, number>();
@@ -184,7 +184,7 @@ it('a restore that is killed anywhere leaves no system, and the next one succeed
 it('a drill succeeds for a whole system, and names a person whose key does not open', async () => {
   const source = await database(false);
   const owner = await aPerson(source.knex, 'client');
-  await createVault(master).encrypt(source.knex, owner, 'test:text:1', 'words');
+  await vaultOf(master).encrypt(source.knex, owner, 'test:text:1', 'words');
   const env = {
     ...process.env,
     ...{ NODE_OPTIONS: '', NODE_ENV: 'development', BASE_URL: '', DATABASE_URL: 'postgres://nowhere.invalid/none' },

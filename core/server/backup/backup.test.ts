@@ -6,6 +6,7 @@ import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app';
 import { testDatabase } from '../../testing/db';
+import { vaultOf } from '../../testing/vault';
 import { recordAudit } from '../audit';
 import { verifyAudit } from '../audit-chain';
 import { migrate } from '../db/migrate';
@@ -15,7 +16,6 @@ import { enqueue } from '../jobs/enqueue';
 import { drainJobs } from '../jobs/worker';
 import { createLog } from '../log';
 import { createLocalStorage } from '../storage/local-storage';
-import { createVault } from '../vault/vault';
 import type { ArchiveSecrets } from './archive-key';
 import { makeBackup } from './make-backup';
 import { readArchive } from './read-archive';
@@ -70,7 +70,7 @@ beforeAll(async () => {
   const annsClient = await app.as('client', { firstName: oddName, email: 'ann@example.test' });
   ann = annsClient.userId;
   ben = (await app.as('client', { email: 'ben@example.test' })).userId;
-  sealed = await createVault(master).encrypt(app.knex, ann, 'test:text:1', words);
+  sealed = await vaultOf(master).encrypt(app.knex, ann, 'test:text:1', words);
   await storageOf(app.config).put('core/notes/one', sealed);
   await storageOf(app.config).put(`core/${ben}/picture.png`, picture);
   await recordAudit(app.knex, { actor: ann, action: 'test.first', detail: { text: 'a\\b\nc' } });
@@ -80,7 +80,11 @@ beforeAll(async () => {
   );
   await app.knex.raw("update graphile_worker._private_jobs set key = 'mail:1' where key = 'mail'");
   await app.knex('mails').insert({ kind: 'test.waiting', sealed: Buffer.from('waits') });
-  const source = { connectionString: app.db.connectionString, storage: join(app.config.dataDir, 'storage'), secrets };
+  const source = {
+    connectionString: app.db.connectionString,
+    storage: createLocalStorage(join(app.config.dataDir, 'storage')),
+    secrets,
+  };
   ({ file } = await makeBackup(source, folder));
   // After the backup: Ben leaves for good.
   await app.knex.raw("delete from graphile_worker._private_jobs where key in ('queued', 'running', 'mail:1')");
@@ -157,7 +161,11 @@ describe('a restore', () => {
     expect(await countTables(target.knex)).toBe(0);
     expect(await app.knex('users').where({ id: ann }).first()).toBeDefined();
     const separate = { master: secrets.master, backup: randomBytes(32) };
-    const source = { connectionString: app.db.connectionString, storage: join(folder, 'none'), secrets: separate };
+    const source = {
+      connectionString: app.db.connectionString,
+      storage: createLocalStorage(join(folder, 'none')),
+      secrets: separate,
+    };
     const own = await makeBackup(source, join(folder, 'own.backup'));
     await expect(restore({ file: own.file })).rejects.toThrow('Set BACKUP_KEY');
     await rm(own.file);
@@ -180,7 +188,7 @@ describe('a restore', () => {
     expect(await knex('users').where({ id: ann }).first('first_name')).toEqual({ first_name: oddName });
     expect(await knex('users').where({ id: ben })).toEqual([]);
     const read = await storageOf(targetConfig()).get('core/notes/one');
-    expect(await createVault(secrets.master).decryptText(knex, ann, 'test:text:1', read!)).toBe(words);
+    expect(await vaultOf(secrets.master).decryptText(knex, ann, 'test:text:1', read!)).toBe(words);
     expect(Buffer.from((await storageOf(targetConfig()).get(`core/${ben}/picture.png`))!).equals(picture)).toBe(true);
     expect(await readdir(join(folder, 'restored/erasures'))).toEqual([`${ben}.json`]);
     await expect(restore()).rejects.toThrow('never over a living system');
@@ -218,7 +226,7 @@ describe('a restore', () => {
     expect((await client.get('/api/account')).status).toBe(200);
     const source = {
       connectionString: restored.db.connectionString,
-      storage: join(targetConfig().dataDir, 'storage'),
+      storage: createLocalStorage(join(targetConfig().dataDir, 'storage')),
       secrets,
     };
     const again = await makeBackup(source, join(folder, 'again.backup'));

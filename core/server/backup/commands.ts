@@ -7,7 +7,8 @@ import { StartRefused } from '../db/start-refused';
 import { copyTombstones } from '../erasure/tombstones';
 import type { Config } from '../host';
 import { createLog } from '../log';
-import { findMasterKey } from '../vault/master-key';
+import { openStorage } from '../storage/open-storage';
+import { findMasterKeys } from '../vault/master-keys';
 import type { ArchiveSecrets } from './archive-key';
 import { runDrill } from './drill';
 import { findBackup, type MadeBackup, makeBackup, retainBackups } from './make-backup';
@@ -30,12 +31,12 @@ npm run restore -- --drill [--from <…>]       into an empty system of its own,
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 const getSecrets = async (config: Config): Promise<ArchiveSecrets> => {
-  const master = await findMasterKey(config);
-  if (!master)
+  const masters = await findMasterKeys(config);
+  if (!masters)
     throw new BackupProblem(
       `There is no master key here. Set MASTER_KEY, or put the file master.key of the system that was backed up into ${config.dataDir}.`,
     );
-  return { master, backup: config.backup.key };
+  return { master: masters.current, backup: config.backup.key };
 };
 
 const verify = async (config: Config, file: string): Promise<void> => {
@@ -73,7 +74,7 @@ const runBackup = async (parameters: readonly string[]): Promise<void> => {
   const secrets = await getSecrets(config);
   const db = await joinDatabase(config, createLog({ logLevel: 'warn' }));
   try {
-    const storage = join(config.dataDir, 'storage');
+    const storage = await openStorage(config, createLog({ logLevel: 'warn' }));
     const source = { connectionString: db.connectionString, storage, secrets };
     const made = await makeBackup(source, values.to ?? config.backup.folder);
     await copyTombstones(config.erasuresDir, join(dirname(made.file), 'erasures'));
@@ -104,6 +105,11 @@ const runRestore = async (parameters: readonly string[]): Promise<void> => {
   });
   if (values.from === undefined && !values.drill) throw new BackupProblem(restoreUsage);
   const config = loadConfig();
+  if (config.s3 && !values.drill)
+    throw new BackupProblem(
+      'A backup is restored into the data folder. Take S3_ENDPOINT out of the settings, restore, and copy the files into the bucket with ' +
+        'npm run storage -- --to s3 before the product starts.',
+    );
   const secrets = await getSecrets(config);
   const file = await findBackup(values.from ?? config.backup.folder);
   const log = createLog({ logLevel: 'warn' });

@@ -38,7 +38,7 @@ const configFor = (config: Config, dataDir: string, masterKey: Buffer): Config =
     demo: false,
   },
   ...{ smtpUrl: null, oidc: null, llm: null, metrics: null, databaseUrl: null, drainMs: 0 },
-  ...{ dataDir, masterKey, erasuresDir: join(dataDir, 'erasures') },
+  ...{ dataDir, masterKey, masterKeys: null, s3: null, erasuresDir: join(dataDir, 'erasures') },
 });
 
 interface Credentials {
@@ -89,7 +89,7 @@ const page = 500;
 
 /** Unwraps the key of every person, since one that does not open has lost all that its owner wrote. */
 const tryKeys = async (knex: Knex, master: Buffer): Promise<number> => {
-  const vault = createVault(master);
+  const vault = createVault({ root: master, masters: { current: master, former: null } });
   let [count, after] = [0, '00000000-0000-0000-0000-000000000000'];
   for (;;) {
     const ids = await knex('user_keys')

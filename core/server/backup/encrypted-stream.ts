@@ -17,6 +17,8 @@ export interface ArchiveHeader {
   readonly madeAt: string;
   /** Fingerprint of the master key that wraps the keys of the people in it. */
   readonly master: string;
+  /** The root key, wrapped by that master key; archives of before have none, and the master key in its place. */
+  readonly root?: string;
   readonly encryption: { readonly name: KeyName; readonly fingerprint: string; readonly salt: string };
 }
 
@@ -57,13 +59,14 @@ const inPieces = async function* (
 };
 
 /** Header for an archive that is about to be made. */
-export const createHeader = (secrets: ArchiveSecrets, id: string, madeAt: Date): ArchiveHeader => {
+export const createHeader = (secrets: ArchiveSecrets, id: string, madeAt: Date, root: Buffer | null): ArchiveHeader => {
   const { name, key } = chooseKey(secrets);
   return {
     format: 1,
     id,
     madeAt: madeAt.toISOString(),
     master: getFingerprint(secrets.master),
+    ...(root ? { root: root.toString('base64') } : {}),
     encryption: { name, fingerprint: getFingerprint(key), salt: randomBytes(32).toString('hex') },
   };
 };

@@ -4,6 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { syncFolder } from '../db/embedded/files';
 import { projectFile } from '../root';
+import type { StoredFiles } from '../storage/stored-files';
+import { getKeyId } from '../vault/master-keys';
+import { rootKeyId } from '../vault/root-key';
 import type { ArchiveSecrets } from './archive-key';
 import { columnsOf, leftOut, listSequences, listTables, tableOf } from './catalog';
 import { RowCounter, readRows, sessionForCopies } from './copy-rows';
@@ -11,13 +14,12 @@ import { createHeader, encryptArchive } from './encrypted-stream';
 import { BackupProblem } from './problem';
 import { selectJobs } from './queue';
 import { type Entry, encodeBytes, encodeEntry, encodeRows, type TableShape, type Totals } from './records';
-import { listKeys, readStoredFile } from './stored-files';
 import { isUnfinished } from './unfinished';
 
 /** What is archived. */
 export interface BackupSource {
   readonly connectionString: string;
-  readonly storage: string;
+  readonly storage: Pick<StoredFiles, 'list' | 'read'>;
   readonly secrets: ArchiveSecrets;
 }
 
@@ -102,9 +104,9 @@ const archiveDatabase = async function* (source: BackupSource, counted: Counted)
 };
 
 /** After the database, so that every file of which a row of the snapshot tells is there, unless somebody has removed it since. */
-const archiveFiles = async function* (folder: string, counted: Counted): AsyncGenerator<Buffer> {
-  for await (const key of listKeys(folder)) {
-    const content = await readStoredFile(folder, key);
+const archiveFiles = async function* (storage: BackupSource['storage'], counted: Counted): AsyncGenerator<Buffer> {
+  for await (const key of storage.list()) {
+    const content = await storage.read(key);
     if (!content) {
       counted.vanished += 1;
       continue;
@@ -155,13 +157,44 @@ export const findBackup = async (from: string): Promise<string> => {
 const fileFor = (to: string, at: Date): string =>
   to.endsWith('.backup') ? resolve(to) : join(resolve(to), nameAt(at));
 
+/** The root key as it is stored. Throws unless the master key here wraps it and all keys of people. */
+const readWrappedRoot = async ({ connectionString, secrets }: BackupSource): Promise<Buffer | null> => {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const own = getKeyId(secrets.master);
+    // A database of a release before there was a root key: the master key itself is what seals, and nothing says which it was.
+    const marked = await query(
+      client,
+      `select from information_schema.columns
+       where table_schema = 'public' and table_name in ('user_keys', 'server_keys') and column_name = 'key_id'`,
+    );
+    if (marked.length < 2) return null;
+    const foreign = await query(
+      client,
+      `select key_id from user_keys where key_id < '${own}' or key_id > '${own}'
+       union all select key_id from server_keys where key_id <> '${own}' limit 1`,
+    );
+    if (foreign.length > 0)
+      throw new BackupProblem(
+        'Some keys are wrapped with another master key than the one here. Finish the rotation first ' +
+          '(npm run admin -- --rotate-master-key), or set MASTER_KEY to the key of this system.',
+      );
+    const [row] = await query<{ sealed: Buffer }>(client, `select sealed from server_keys where id = '${rootKeyId}'`);
+    return row?.sealed ?? null;
+  } finally {
+    await client.end();
+  }
+};
+
 /** Makes an archive. It has its name only once all of it is on disk. */
 export const makeBackup = async (source: BackupSource, to: string): Promise<MadeBackup> => {
   const at = new Date();
   const file = fileFor(to, at);
   if (await stat(file).catch(() => null)) throw new BackupProblem(`${file} is there already. Give another name.`);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const header = createHeader(source.secrets, randomUUID(), at);
+  const header = createHeader(source.secrets, randomUUID(), at, await readWrappedRoot(source));
   const counted: Counted = { tables: 0, rows: 0, files: 0, bytes: 0, vanished: 0 };
   const fresh = `${file}.${process.pid}.part`;
   try {
@@ -172,6 +205,8 @@ export const makeBackup = async (source: BackupSource, to: string): Promise<Made
     } finally {
       await handle.close();
     }
+    // A rotation that began meanwhile would leave keys in it that no key here opens.
+    await readWrappedRoot(source);
     await rename(fresh, file);
     await syncFolder(dirname(file));
   } catch (error) {

@@ -1,5 +1,4 @@
 import { dirname, join } from 'node:path';
-import pg from 'pg';
 import { recordAudit } from '../audit';
 import { verifyAudit } from '../audit-chain';
 import { boot } from '../boot';
@@ -9,8 +8,9 @@ import { closeAccount, eraseJobName } from '../erasure/close';
 import { copyTombstones, readTombstones, type Tombstone } from '../erasure/tombstones';
 import type { Config, Database } from '../host';
 import type { Log } from '../log';
+import { decrypt } from '../vault/cipher';
+import { rootContext } from '../vault/root-key';
 import { type ArchiveSecrets, findKey, getFingerprint } from './archive-key';
-import { sessionForCopies } from './copy-rows';
 import { type ArchiveHeader, readHeader } from './encrypted-stream';
 import { BackupProblem } from './problem';
 import { setAsideMails } from './queue';
@@ -19,6 +19,7 @@ import type { Totals } from './records';
 import { claimDatabase, findSchema, loadArchive, migrateAsRecorded } from './restore-database';
 import { hashStoredFile, RestoredFolder } from './stored-files';
 import { markFinished } from './unfinished';
+import { withClient } from './with-client';
 
 export interface RestoreOptions {
   readonly config: Config;
@@ -58,6 +59,10 @@ export const checkKeys = async (secrets: ArchiveSecrets, file: string): Promise<
   return header;
 };
 
+/** The root key of the installation that was backed up. */
+const openRoot = ({ master }: ArchiveSecrets, { root }: ArchiveHeader): Buffer =>
+  root === undefined ? master : decrypt(master, rootContext, Buffer.from(root, 'base64'));
+
 const listTombstones = async (
   { secrets, file, erasures, ownErasures, withoutErasures }: RestoreOptions,
   header: ArchiveHeader,
@@ -67,7 +72,7 @@ const listTombstones = async (
   const folders: string[] = [];
   const tombstones: Tombstone[] = [];
   for (const folder of candidates) {
-    const found = await readTombstones(folder, secrets.master).catch((error: Error) => {
+    const found = await readTombstones(folder, openRoot(secrets, header)).catch((error: Error) => {
       throw new BackupProblem(error.message, { cause: error });
     });
     if (!found && named) throw new BackupProblem(`There is no folder ${folder}. Give one that notes erased accounts.`);
@@ -81,18 +86,6 @@ const listTombstones = async (
         'Give the folder with --erasures <folder>, or --without-erasures if nobody was erased since. Nothing was changed.',
     );
   return { folders, tombstones };
-};
-
-const withClient = async <T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client({ connectionString, application_name: 'hedo-restore' });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await client.query(sessionForCopies);
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 };
 
 /** The product's own erasure, module by module, on the restored rows and files; it writes no mail, which went out the first time. */
@@ -115,7 +108,7 @@ const eraseAgain = async (
     demo: false,
     drainMs: 0,
   };
-  const alone = { smtpUrl: null, oidc: null, llm: null, metrics: null, masterKey: secrets.master };
+  const alone = { smtpUrl: null, oidc: null, llm: null, metrics: null, masterKey: secrets.master, masterKeys: null };
   const running = await boot({
     config: { ...config, ...quiet, ...alone },
     log,

@@ -1,39 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, opendir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncFolder } from '../db/embedded/files';
+import { createLocalStorage } from '../storage/local-storage';
 import { BackupProblem } from './problem';
-import { groupBytes } from './records';
 
-/** What a put has not finished yet; see core/server/storage. */
-const unfinishedPut = /\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.part$/;
 const keyForm = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/i;
 /** In a storage folder as long as its restore has not ended. No key begins with a full stop. */
 const mark = '.restoring';
-
-/** Keys of all stored files, folder by folder, so that no list of all is in memory. */
-export const listKeys = async function* (folder: string, prefix = ''): AsyncGenerator<string> {
-  const entries = await opendir(join(folder, prefix)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
-  if (!entries) return;
-  for await (const entry of entries) {
-    const key = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
-    if (entry.isDirectory()) yield* listKeys(folder, key);
-    else if (entry.isFile() && entry.name !== mark && !unfinishedPut.test(entry.name)) yield key;
-  }
-};
-
-/** The bytes of a stored file; null when it was removed meanwhile. */
-export const readStoredFile = async (folder: string, key: string): Promise<AsyncIterable<Buffer> | null> => {
-  const handle = await open(join(folder, key), 'r').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
-  return handle && (handle.createReadStream({ highWaterMark: groupBytes }) as AsyncIterable<Buffer>);
-};
 
 /** Checksum of a stored file as it is on disk. */
 export const hashStoredFile = async (folder: string, key: string): Promise<string> => {
@@ -63,7 +38,7 @@ export class RestoredFolder {
   }
 
   async #refuseFiles(): Promise<void> {
-    for await (const key of listKeys(this.#target))
+    for await (const key of createLocalStorage(this.#target).list())
       throw new BackupProblem(
         `The storage in ${this.#target} is not empty (${key}). A backup is restored into an empty data folder only: ` +
           'set DATA_DIR to a new one, or move the old storage away.',

@@ -1,5 +1,5 @@
+import type { TranslatedMail } from '../../contract/mails';
 import type { ProductLanguage } from '../../contract/page';
-import type { TranslatedMail } from '../../contract/server';
 
 const locales: Readonly<Record<ProductLanguage, string>> = { en: 'en-GB', de: 'de-DE', es: 'es-ES' };
 
@@ -12,6 +12,7 @@ export const openedMail = (to: string, at: string, contact: string): TranslatedM
   return {
     to,
     kind: 'break-glass-opened',
+    values: { time: { en: formatIn('en'), de: formatIn('de'), es: formatIn('es') }, contact },
     words: {
       en: {
         subject: 'An administrator opened something you entrusted to us',

@@ -13,6 +13,7 @@ import type { BreakGlassParts } from './parts';
 const openRoute = (parts: BreakGlassParts): Route =>
   implement(api.breakGlass, contract.breakGlass, {
     access: { permission: 'core.break-glass' },
+    recentSignIn: true,
     limit: { points: 30, seconds: 3600, by: 'person' },
     bodyLimit: 8 * 1024,
     handle: ({ user, body, trx, request }) =>

@@ -15,7 +15,7 @@ import { migrate, migrationStatus, rollback } from './migrate';
 import { runChild } from './testing/child';
 
 // Whole processes start and stop here; a busy machine takes its time.
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const silent = createLog({ logLevel: 'silent' });
 const tablesOf = async (knex: Knex): Promise<string[]> =>

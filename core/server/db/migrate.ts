@@ -133,6 +133,41 @@ export const migrate = (
     moves,
   );
 
+/**
+ * Runs what a version of a published module brings. Its other versions ran more or less, and a rollback goes back to them: their
+ * names (`known`) are no mistake, and nothing is ever taken back.
+ */
+export const migrateModule = (
+  db: Target,
+  log: Logger,
+  files: readonly MigrationFile[],
+  known: readonly string[],
+): Promise<string[]> =>
+  locked(
+    db,
+    async (done) => {
+      const pending = pendingOf(done, files);
+      const strange = findUnknown(done, files).filter((name) => !known.includes(name));
+      refuseRenamed(strange, pending);
+      const source = migrationSource(files);
+      const down = async (): Promise<void> => {
+        throw new Error('what a published module has added is never taken back');
+      };
+      const config: Knex.MigratorConfig = {
+        ...configOf(files),
+        migrationSource: {
+          ...source,
+          getMigration: async (file: MigrationFile) => ({ down, ...(await source.getMigration(file)) }),
+        },
+      };
+      const names = pending.map(({ name }) => name);
+      for (const name of names) await step(name, 'up', () => db.knex.migrate.up({ ...config, name }));
+      if (names.length > 0) log.info('module migrated', { module: files[0]?.owner, count: names.length });
+      return names;
+    },
+    [],
+  );
+
 /** Takes back the last `count` migrations of the timeline, newest first. Returns their names. */
 export const rollback = (db: Target, log: Logger, count = 1, files = migrationFiles()): Promise<string[]> =>
   locked(db, async (done) => {

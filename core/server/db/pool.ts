@@ -6,11 +6,11 @@ import { typeParsers } from './types';
 type Connection = { query(sql: string, done: (error: Error | null) => void): void };
 
 /** Longest statement, lock wait and idle transaction of a request, in milliseconds. */
-const session =
+export const connectionSettings =
   "set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set statement_timeout = 15000; set lock_timeout = 5000; " +
   'set idle_in_transaction_session_timeout = 60000';
 
-/** A knex pool with this product's types and limits. Waits at most 2.5 s for a connection, then refuses. */
+/** A knex pool with this product's types and limits; `reads.ts` has some connections more. Waits at most 2.5 s for a connection, then refuses. */
 export const openKnex = (connectionString: string, log: Logger, max = 10): Knex => {
   const knex = createKnex({
     client: 'pg',
@@ -22,7 +22,7 @@ export const openKnex = (connectionString: string, log: Logger, max = 10): Knex 
       createTimeoutMillis: 2500,
       idleTimeoutMillis: 30_000,
       afterCreate: (connection: Connection, done: (error: Error | null, connection: Connection) => void) =>
-        connection.query(session, (error) => done(error, connection)),
+        connection.query(connectionSettings, (error) => done(error, connection)),
     },
     log: {
       warn: (text: string) => log.warn('knex', { message: String(text) }),

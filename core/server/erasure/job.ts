@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
+import type { TranslatedMail } from '../../contract/mails';
 import type { ProductLanguage } from '../../contract/page';
-import type { Logger, TranslatedMail } from '../../contract/server';
+import type { Logger } from '../../contract/server';
 import type { AddressHash } from '../auth/address-hash';
 import type { RecordAudit } from '../auth/person-of';
 import type { Assembled, Config } from '../host';
@@ -20,12 +21,12 @@ export interface ErasureParts {
   readonly mail: Mail;
   readonly audit: RecordAudit;
   readonly addressHash: AddressHash;
-  readonly master: Buffer;
+  readonly root: Buffer;
   readonly personalData: Assembled['personalData'];
 }
 
 /** The last mail, sent when everything is gone. */
-const erasedMail = ({ email: to, language }: Row): TranslatedMail => ({
+export const erasedMail = ({ email: to, language }: Pick<Row, 'email' | 'language'>): TranslatedMail => ({
   to,
   kind: 'account-erased',
   // The account is gone when this is written, and its language with it.
@@ -59,7 +60,7 @@ interface Row {
 export const eraseJob = (parts: ErasureParts): NamedJob => ({
   name: eraseJobName,
   run: async ({ userId }: { userId: string }) => {
-    const { knex, personalData, mail, audit, log, config, master } = parts;
+    const { knex, personalData, mail, audit, log, config, root } = parts;
     await knex.transaction(async (trx) => {
       // Taken alone: whoever is writing something for this person ends first, whoever begins later finds nobody.
       const person = await trx('users')
@@ -79,7 +80,7 @@ export const eraseJob = (parts: ErasureParts): NamedJob => ({
       if (config.smtpUrl !== null) await mail.sendAndForget(trx, erasedMail(person));
       await audit(trx, { actor: null, action: 'account.erased', subject: userId });
       // Before the commit: the account is closed for good, and no erasure may be missing where a restore looks for it.
-      await saveTombstone(config.erasuresDir, master, { userId, erasedAt: new Date().toISOString() });
+      await saveTombstone(config.erasuresDir, root, { userId, erasedAt: new Date().toISOString() });
     });
   },
 });

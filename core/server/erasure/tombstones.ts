@@ -18,21 +18,21 @@ interface Signed extends Tombstone {
 
 const fileForm = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.json$/;
 
-/** Authenticated with the master key, so that nobody who can write into the folder can have others erased. */
-const sign = (master: Buffer, { userId, erasedAt }: Tombstone): Buffer => {
-  const key = Buffer.from(hkdfSync('sha256', master, '', 'hedo tombstone', 32));
+/** Authenticated with a key of the host, so that nobody who can write into the folder can have others erased. */
+const sign = (root: Buffer, { userId, erasedAt }: Tombstone): Buffer => {
+  const key = Buffer.from(hkdfSync('sha256', root, '', 'hedo tombstone', 32));
   return createHmac('sha256', key).update(`${userId} ${erasedAt}`).digest();
 };
 
-const isSigned = (master: Buffer, { mac, ...tombstone }: Signed): boolean => {
+const isSigned = (root: Buffer, { mac, ...tombstone }: Signed): boolean => {
   const given = Buffer.from(String(mac), 'base64url');
-  const right = sign(master, tombstone);
+  const right = sign(root, tombstone);
   return given.length === right.length && timingSafeEqual(given, right);
 };
 
 /** Notes an erasure; on disk when this resolves. */
-export const saveTombstone = async (folder: string, master: Buffer, tombstone: Tombstone): Promise<void> => {
-  const signed: Signed = { ...tombstone, mac: sign(master, tombstone).toString('base64url') };
+export const saveTombstone = async (folder: string, root: Buffer, tombstone: Tombstone): Promise<void> => {
+  const signed: Signed = { ...tombstone, mac: sign(root, tombstone).toString('base64url') };
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeWhole(join(folder, `${tombstone.userId}.json`), `${JSON.stringify(signed)}\n`);
 };
@@ -45,8 +45,8 @@ const listFiles = async (folder: string): Promise<string[] | null> => {
   return names?.filter((name) => fileForm.test(name)).sort() ?? null;
 };
 
-/** All erasures noted in a folder; null when there is no such folder. Throws where a file is not one of this master key. */
-export const readTombstones = async (folder: string, master: Buffer): Promise<Tombstone[] | null> => {
+/** All erasures noted in a folder; null when there is no such folder. Throws where a file is not one of this installation. */
+export const readTombstones = async (folder: string, root: Buffer): Promise<Tombstone[] | null> => {
   const files = await listFiles(folder);
   if (!files) return null;
   const found: Tombstone[] = [];
@@ -56,9 +56,9 @@ export const readTombstones = async (folder: string, master: Buffer): Promise<To
       (text) => JSON.parse(text) as Signed,
       () => null,
     );
-    if (signed?.userId !== fileForm.exec(name)?.[1] || !signed || !isSigned(master, signed))
+    if (signed?.userId !== fileForm.exec(name)?.[1] || !signed || !isSigned(root, signed))
       throw new Error(
-        `${path} is damaged or was written with another master key. Check who changed it, and bring back a copy.`,
+        `${path} is damaged or was written by another installation. Check who changed it, and bring back a copy.`,
       );
     found.push({ userId: signed.userId, erasedAt: signed.erasedAt });
   }

@@ -53,29 +53,23 @@ describe.each(targets)('$id', ({ path, client, declared, call }) => {
         expect([200, 422]).toContain(status);
       }
     });
-});
 
-describe('all routes', () => {
-  it('send no CORS header to anybody (web-09)', async () => {
-    for (const { path, client } of targets) {
-      const asked = await client.get(path, { origin: 'https://evil.example' });
-      const before = await client.send({
-        method: 'OPTIONS',
-        path,
-        headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
-      });
-      expect([before.status, ...Object.keys({ ...asked.headers, ...before.headers })].join()).not.toMatch(
-        /access-control/,
-      );
-      expect(before.status).toBe(204);
-    }
+  it('sends no CORS header to anybody (web-09)', async () => {
+    const asked = await client.get(path, { origin: 'https://evil.example' });
+    const before = await client.send({
+      method: 'OPTIONS',
+      path,
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+    });
+    expect([before.status, ...Object.keys({ ...asked.headers, ...before.headers })].join()).not.toMatch(
+      /access-control/,
+    );
+    expect(before.status).toBe(204);
   });
 
-  it('know their methods (web-10)', async () => {
-    for (const { path, client } of targets) {
-      const put = await client.send({ method: 'PUT', path });
-      expect([401, 403, 404, 405, 415, 422]).toContain(put.status);
-      for (const method of ['TRACE', 'PROPFIND']) expect((await client.send({ method, path })).status).toBe(501);
-    }
+  it('knows its methods (web-10)', async () => {
+    const put = await client.send({ method: 'PUT', path });
+    expect([401, 403, 404, 405, 415, 422]).toContain(put.status);
+    for (const method of ['TRACE', 'PROPFIND']) expect((await client.send({ method, path })).status).toBe(501);
   });
 });

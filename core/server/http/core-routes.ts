@@ -2,9 +2,10 @@ import { Type } from '@sinclair/typebox';
 import type { Knex } from 'knex';
 import type Koa from 'koa';
 import { endpoint } from '../../contract/endpoint';
+import type { Manifest } from '../../contract/manifest';
 import type { Route } from '../../contract/route';
 import { implement } from '../../contract/route';
-import type { Assembled, Config, OwnedRoute } from '../host';
+import type { Config, OwnedRoute } from '../host';
 import type { WorkerState } from '../jobs/worker';
 import { healthRoutes } from './health';
 import { type ListedRoute, ModuleList, type RemoteInfo } from './module-list';
@@ -19,7 +20,7 @@ export const coreRoutes = (parts: {
   readonly app: Koa;
   readonly config: Config;
   readonly knex: Knex;
-  readonly assembled: Assembled;
+  readonly manifests: () => readonly Manifest[];
   readonly listed: () => readonly ListedRoute[];
   readonly owned: () => readonly OwnedRoute[];
   readonly remotes: () => Promise<readonly RemoteInfo[]>;
@@ -29,7 +30,7 @@ export const coreRoutes = (parts: {
   implement(listModules, contract.modules, {
     access: { open: true, because: 'the shell needs it before anybody signs in; it is the same for all' },
     handle: async () => ({
-      modules: [...parts.assembled.manifests],
+      modules: [...parts.manifests()],
       remotes: [...(await parts.remotes())],
       routes: [...parts.listed()],
     }),

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type Koa from 'koa';
 import { notFound } from '../../contract/errors';
-import type { MailAttachment } from '../../contract/server';
+import type { MailAttachment } from '../../contract/mails';
 import type { Config, RawRoute } from '../host';
 import type { MailCipher } from '../mail/content';
 import { type OpenedMail, openMails } from '../mail/outbox';

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type Koa from 'koa';
 import type { Problem } from '../../contract/errors';
 import type { Logger } from '../../contract/server';
+import { getHouseName } from './house-name';
 import { problemOf } from './problem-of';
 import { isPageRequest, problemPage } from './problem-page';
 import { getRequestLanguage } from './request-language';
@@ -39,6 +40,7 @@ export const problemBody = (
       ? { fields: problem.more.fields.map((field) => ({ ...field, message: say(field.message) })) }
       : {}),
     requestId: state.requestId,
+    ...(state.traceId === undefined ? {} : { traceId: state.traceId }),
   };
 };
 
@@ -70,7 +72,7 @@ export const errors =
       if (language !== 'en') ctx.set('Content-Language', language);
       if (isPageRequest(ctx as unknown as Koa.Context)) {
         ctx.type = 'html';
-        ctx.body = problemPage(say(problem.message), problem.status, ctx.state.requestId, language);
+        ctx.body = problemPage(say(problem.message), problem.status, ctx.state.requestId, language, getHouseName(ctx));
         return;
       }
       ctx.type = 'application/problem+json';

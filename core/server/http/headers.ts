@@ -1,46 +1,40 @@
-import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type Koa from 'koa';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import Koa from 'koa';
 import helmet from 'koa-helmet';
 import type { Config } from '../host';
+import { randomText } from './random-text';
 import type { RequestState } from './state';
 
-const nonces = new WeakMap<object, string>();
-const nonceOf = (_request: IncomingMessage, response: ServerResponse): string =>
-  `'nonce-${nonces.get(response) ?? ''}'`;
+/** Stands for the nonce in what is made once. */
+const place = 'NONCE';
 
 const permissions = [
   'microphone=(self)',
   'autoplay=(self)',
   // Asked for by a press at the concierge alone; closed, that press could only ever be refused.
   'geolocation=(self)',
+  // Passkeys of our own pages, never of a frame.
+  'publickey-credentials-create=(self)',
+  'publickey-credentials-get=(self)',
   ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'gyroscope', 'magnetometer'].map(off),
-  ...['midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'usb', 'xr-spatial-tracking'].map(off),
+  ...['midi', 'payment', 'screen-wake-lock', 'usb', 'xr-spatial-tracking'].map(off),
 ].join(', ');
 function off(feature: string): string {
   return `${feature}=()`;
 }
 
 /** Security headers of every answer: a Content-Security-Policy without inline or eval, and no `Access-Control-*` at all. */
-export const headers = (config: Pick<Config, 'baseUrl' | 'oidc'>): Koa.Middleware<RequestState>[] => {
+export const headers = (config: Pick<Config, 'baseUrl' | 'oidc'>): Koa.Middleware<RequestState> => {
   const base = new URL(config.baseUrl);
   const secure = base.protocol === 'https:';
-  const nonce: Koa.Middleware<RequestState> = async (ctx, next) => {
-    ctx.state.nonce = randomBytes(16).toString('base64');
-    nonces.set(ctx.res, ctx.state.nonce);
-    ctx.set('Permissions-Policy', permissions);
-    ctx.set('Reporting-Endpoints', 'csp="/api/csp-reports"');
-    if (ctx.path.startsWith('/api/') || ctx.path === '/api') ctx.set('Cache-Control', 'no-store');
-    await next();
-    for (const name of Object.keys(ctx.response.headers)) if (name.startsWith('access-control-')) ctx.remove(name);
-  };
   const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", nonceOf],
+        styleSrc: ["'self'", `'nonce-${place}'`],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", `${secure ? 'wss' : 'ws'}://${base.host}`],
@@ -63,5 +57,28 @@ export const headers = (config: Pick<Config, 'baseUrl' | 'oidc'>): Koa.Middlewar
     crossOriginResourcePolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   });
-  return [nonce, protect as Koa.Middleware<RequestState>];
+  const fixed = { 'permissions-policy': permissions, 'reporting-endpoints': 'csp="/api/csp-reports"' };
+  const made: Readonly<Record<string, string>> = { ...fixed, ...headersOf(protect as Koa.Middleware) };
+  const [policy, constant] = [made[csp] ?? '', Object.entries(made).filter(([name]) => name !== csp)];
+  const [before = '', after = ''] = policy.split(place);
+  return async ({ res, path, state }, next) => {
+    state.nonce = randomText(16, 'base64');
+    for (const [name, value] of constant) res.setHeader(name, value);
+    res.setHeader(csp, before + state.nonce + after);
+    if (path.startsWith('/api/') || path === '/api') res.setHeader('Cache-Control', 'no-store');
+    await next();
+    for (const name of res.getHeaderNames()) if (name.startsWith('access-control-')) res.removeHeader(name);
+  };
+};
+
+const csp = 'content-security-policy';
+
+/** The headers that a middleware sets, which are the same in all answers. */
+const headersOf = (middleware: Koa.Middleware): Readonly<Record<string, string>> => {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  const ctx = new Koa().createContext(request, response);
+  // It calls on at once, and waits for nothing.
+  void middleware(ctx as never, async () => undefined);
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 };

@@ -118,7 +118,9 @@ describe('the host itself', () => {
 
   it('sends a content policy without inline or eval, a nonce of its own each time, and no CORS', async () => {
     const [one, two] = [await anon.get('/healthz'), await anon.get('/healthz', { origin: 'https://evil.test' })];
-    expect(one.headers['permissions-policy']).toMatch(/microphone=\(self\).*geolocation=\(self\).*camera=\(\)/);
+    expect(one.headers['permissions-policy']).toMatch(
+      /microphone=\(self\).*geolocation=\(self\).*publickey-credentials-get=\(self\).*camera=\(\)/,
+    );
     const policy = String(one.headers['content-security-policy']);
     expect(policy).toMatch(/default-src 'none'.*script-src 'self'.*frame-ancestors 'none'/);
     expect(policy).not.toMatch(/unsafe/);

@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { Problem } from '../../contract/errors';
 import { type Client, createClient } from '../../testing/client';
 import { testDatabase } from '../../testing/db';
+import { vaultOf } from '../../testing/vault';
 import { createApp } from '../app';
 import type { Assembled, Auth, Config, Database } from '../host';
 import { createMail, type Mail } from '../mail/mail';
-import { createVault } from '../vault/vault';
 import { createServer, type Listening } from './listen';
 import { overloadGate } from './overload';
 import { createLimiter } from './rate-limit';
@@ -21,7 +21,7 @@ let mail: Mail;
 beforeAll(async () => {
   db = await testDatabase();
   const config = { smtpUrl: null, mailFrom: 'no-reply@hedo.example' };
-  mail = createMail({ config, knex: db.knex, vault: createVault(randomBytes(32)), log: quiet });
+  mail = createMail({ config, knex: db.knex, vault: vaultOf(randomBytes(32)), log: quiet });
 });
 afterEach(async () => {
   await Promise.all(open.splice(0).map((server) => server.close(100)));

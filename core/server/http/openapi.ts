@@ -1,4 +1,5 @@
 import type { TSchema } from '@sinclair/typebox';
+import { tokenPrefix } from '../../contract/outside';
 import type { OwnedRoute } from '../host';
 import { routeName } from './route-name';
 
@@ -18,6 +19,7 @@ const problem: Json = {
       items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
     },
     requestId: { type: 'string' },
+    traceId: { type: 'string' },
   },
 };
 const refusal: Json = {
@@ -64,13 +66,20 @@ const problemsOf = ({ errors = {} }: OwnedRoute['route']): Json => {
   return byStatus;
 };
 
+/** What a call needs; with both, either will do. */
+const securityOf = ({ access, tokenScope }: OwnedRoute['route']): Json => {
+  const isOpen = 'open' in access;
+  if (tokenScope === undefined) return isOpen ? { security: [] } : {};
+  return { security: [isOpen ? {} : { session: [] }, { token: [] }], 'x-token-scope': tokenScope };
+};
+
 const operation = ({ owner, route }: OwnedRoute): Json => {
   const { access } = route;
   const status = route.status ?? { post: 201, delete: 204 }[route.method as 'post' | 'delete'] ?? 200;
   return {
     operationId: routeName(route),
     tags: [owner],
-    ...('open' in access ? { security: [] } : {}),
+    ...securityOf(route),
     ...('permission' in access ? { 'x-permission': access.permission } : {}),
     parameters: [
       ...parametersOf(route.params, 'path'),
@@ -105,7 +114,16 @@ export const openApi = (routes: readonly OwnedRoute[], baseUrl: string): Json =>
     paths,
     components: {
       schemas: { Problem: problem },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'session' },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: `${tokenPrefix}…`,
+          description:
+            'A token that an admin made for one integration. It reads what names one of its scopes in x-token-scope; everything else answers 403 (code token-scope), a token that is not valid 401 (code token-invalid), more than 120 calls a minute 429.',
+        },
+      },
     },
   };
 };

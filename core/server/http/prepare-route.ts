@@ -54,6 +54,11 @@ export const prepareRoute = ({ owner, route }: OwnedRoute, grants: Grants, optio
   const missing = parameters(route.path).filter((one) => !declared.includes(one));
   if (missing.length > 0) refuse(`has no params schema for ${missing.join(', ')}`);
   if (route.method === 'get' && route.body) refuse('is a get and cannot have a body');
+  if (route.sharedByVisitors && (route.method !== 'get' || !('open' in access)))
+    refuse('cannot be shared by visitors, who may not call it');
+  if (route.hot && (route.method !== 'get' || 'open' in access)) refuse('cannot be read with a session');
+  if (route.tokenScope !== undefined && (route.method !== 'get' || route.recentSignIn || route.weakSession))
+    refuse('cannot be reached by tokens, which only read');
   if (route.upload && route.idempotent) refuse('takes a file, so its body cannot be compared for a replay');
   const compiled = (part: 'params' | 'query' | 'body' | 'reply'): Check | null => {
     const schema = route[part];

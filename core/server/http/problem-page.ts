@@ -19,8 +19,9 @@ export const problemPage = (
   status: number,
   requestId: string,
   language: ProductLanguage,
+  house: string,
 ): string => `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${status} | Hedo</title></head>
+<meta name="robots" content="noindex"><title>${status} | ${html(house)}</title></head>
 <body><main><h1>${html(message)}</h1><p><a href="/">${words[language].home}</a></p>
 <p>${words[language].reference}: ${html(requestId)}</p></main></body></html>`;

@@ -12,6 +12,14 @@ export const hostProblemTexts: ProblemTexts = {
   },
   'This is not allowed.': { de: 'Das ist nicht erlaubt.', es: 'Esto no está permitido.' },
   'There is no such {noun}.': { de: 'Das gibt es hier nicht.', es: 'Esto no existe aquí.' },
+  'This part of the product is switched off.': {
+    de: 'Dieser Teil ist abgeschaltet.',
+    es: 'Esta parte está desactivada.',
+  },
+  'This part of the product is not available at the moment.': {
+    de: 'Dieser Teil ist gerade nicht verfügbar.',
+    es: 'Esta parte no está disponible en este momento.',
+  },
   'There is nothing here.': { de: 'Hier ist nichts.', es: 'Aquí no hay nada.' },
   'Something this refers to does not exist.': {
     de: 'Etwas, worauf sich das bezieht, gibt es nicht mehr.',

@@ -19,6 +19,11 @@ export const openReads = { points: 600, seconds: 60, by: 'address', local: true 
 /** Open writes without a limit of their own. */
 export const openWrites = { points: 60, seconds: 60, by: 'address' } as const;
 
+/** Calls of one token, by which another system reads; shared by all processes. */
+export const tokenCalls = { points: 120, seconds: 60 } as const;
+/** Tokens that are not valid, from one address. */
+export const tokenGuesses = { points: 30, seconds: 60, by: 'address', local: true } as const;
+
 /** Limits shared by all processes through PostgreSQL, and kept in memory while the database is away. */
 export const createLimiter = (knex: Knex): Limiter => {
   const made = new Map<string, RateLimiterMemory | RateLimiterPostgres>();

@@ -3,19 +3,32 @@ import type { Knex } from 'knex';
 import type Koa from 'koa';
 import { denied, notFound, Problem, preconditionRequired, unauthorised } from '../../contract/errors';
 import { type Access, Lines, type RequestInfo, type User } from '../../contract/route';
+import { requireRecentSignIn } from '../auth/recent-sign-in';
+import { createScopeRefusal, createTokenRefusal, readToken, type TokenAuth } from '../auth/token-auth';
 import { addressKey } from './address';
 import { readCookie, writeCookies } from './cookies';
 import { readParams, readQuery } from './from-text';
 import { healthPaths } from './health';
+import { findHotAnswer, JsonText } from './hot-read';
 import { type Answer, once, readKey } from './idempotency';
 import type { Prepared } from './prepare-route';
-import { type Limiter, openReads, openWrites, personCalls, refusedCallPoints } from './rate-limit';
+import {
+  type Limiter,
+  openReads,
+  openWrites,
+  personCalls,
+  refusedCallPoints,
+  tokenCalls,
+  tokenGuesses,
+} from './rate-limit';
 import { readJson } from './read-body';
 import { readUpload } from './read-upload';
 import { answerOf, send } from './send';
+import type { RequestState } from './state';
 import { isUnstorable } from './text-gate';
 import { inTransaction } from './transaction';
 import { unfit } from './validate';
+import { shareAnswer, type VisitorAnswers } from './visitor-answers';
 
 /** Lets the caller through or throws: 401 when nobody is signed in, 403 when the permission is missing. */
 const authorise = (access: Access, user: User | null): void => {
@@ -28,7 +41,14 @@ const authorise = (access: Access, user: User | null): void => {
 export interface RouteHost {
   readonly knex: Knex;
   readonly limit: Limiter;
+  /** Called for each committed write of an admin: what visitors see may differ from now on. */
+  readonly adminWrote?: () => void;
+  /** Absent: each visitor is answered anew. */
+  readonly visitorAnswers?: VisitorAnswers;
   userOf(ctx: Koa.Context): Promise<User | null>;
+  /** The session lacks a second factor that its person's role needs. */
+  isWeak?(ctx: Koa.Context): boolean;
+  readonly tokens?: TokenAuth;
 }
 
 /** Milliseconds for which the refusal of somebody who calls far too often is kept back, so that calling in a loop gains nothing. */
@@ -44,11 +64,27 @@ const slowDown = async (): Promise<void> => {
   slowed -= 1;
 };
 
+const isWithheld = ({ route }: Prepared, host: RouteHost, ctx: Koa.Context): boolean =>
+  !route.weakSession && host.isWeak?.(ctx) === true;
+
+/** Somebody whose second factor is missing is a visitor where everybody may call, and refused elsewhere. */
+const withhold = ({ route }: Prepared): null => {
+  if ('open' in route.access) return null;
+  throw new Problem(
+    403,
+    'second-factor-needed',
+    'Your role needs a passkey or an authenticator app. Set one up, or use yours, to go on.',
+  );
+};
+
 /** One request, from the session to the answer (method, route and CSRF came before), within the limit of its person. */
 export const runRoute =
   (prepared: Prepared, host: RouteHost) =>
   async (ctx: Koa.Context): Promise<void> => {
-    const user = await host.userOf(ctx);
+    const token = host.tokens ? readToken(ctx.get('Authorization')) : null;
+    if (host.tokens && token !== null) return answerToken(prepared, host, host.tokens, token, ctx);
+    const found = await host.userOf(ctx);
+    const user = found && isWithheld(prepared, host, ctx) ? withhold(prepared) : found;
     ctx.state.user = user;
     if (!user) return answerCall(prepared, host, null, ctx);
     const take = (points: number): Promise<Problem | null> =>
@@ -72,6 +108,28 @@ export const runRoute =
       throw error;
     }
   };
+
+/** A call of another system. Cookies that came along count for nothing. */
+const answerToken = async (
+  prepared: Prepared,
+  host: RouteHost,
+  tokens: TokenAuth,
+  token: string,
+  ctx: Koa.Context,
+): Promise<void> => {
+  ctx.state.user = null;
+  const found = await tokens.find(token, prepared.route);
+  if (!found) {
+    await host.limit('token-guesses', tokenGuesses, addressKey(ctx.ip));
+    throw createTokenRefusal();
+  }
+  ctx.state.user = found.user;
+  await host.limit('token-calls', tokenCalls, found.id);
+  const { tokenScope } = prepared.route;
+  if (tokenScope === undefined || !found.scopes.has(tokenScope)) throw createScopeRefusal(tokenScope);
+  // What everybody may read it reads as a visitor, not with what its owner sees besides.
+  await answerCall(prepared, host, 'open' in prepared.route.access ? null : found.user, ctx);
+};
 
 /** The fixed order of checks, then the route's own work. */
 const answerCall = async (prepared: Prepared, host: RouteHost, user: User | null, ctx: Koa.Context): Promise<void> => {
@@ -107,10 +165,13 @@ const answerInOrder = async (
   if (bad) throw unfit(bad);
   const request = infoOf(ctx, owner, sent?.bytes ?? null);
   if (route.ifMatch === 'required' && request.ifMatch === null) throw preconditionRequired();
+  if (route.recentSignIn) await requireRecentSignIn(host.knex);
   const ready = await route.prepare?.({ user, params, body, loaded, db: host.knex } as never);
   const key = route.idempotent ? readKey(ctx.get('Idempotency-Key')) : null;
 
   const handle = async (trx: Knex): Promise<Answer> => {
+    const written = findHotAnswer(route, user, query, ctx.state as RequestState);
+    if (written) return checked(prepared, written);
     const asked = { user, params, query: route.query ? query : undefined, loaded, trx, request };
     const input = { ...asked, body, file: form?.file ?? null, prepared: ready };
     const answer = answerOf(route, await route.handle(input as never));
@@ -120,7 +181,10 @@ const answerInOrder = async (
     writeCookies(ctx, owner, answer.cookies ?? []);
     send(ctx, answer);
   };
-  if (route.method === 'get') return reply(await handle(host.knex));
+  if (route.method === 'get') {
+    const store = route.sharedByVisitors && user === null ? host.visitorAnswers : undefined;
+    return reply(await (store ? shareAnswer(store, `${name} ${ctx.url}`, () => handle(host.knex)) : handle(host.knex)));
+  }
   const repeatable = key !== null || request.ifMatch !== null || ['put', 'delete'].includes(route.method);
   const answer = await inTransaction(host.knex, repeatable, (trx) =>
     key === null
@@ -131,6 +195,7 @@ const answerInOrder = async (
           () => handle(trx),
         ),
   );
+  if (user?.role === 'admin') host.adminWrote?.();
   reply(answer);
 };
 
@@ -157,7 +222,7 @@ const answerOverLimit = async (
   if (!route.overLimit || !(refused instanceof Problem) || refused.status !== 429) throw refused;
   const body = await readWellFormed(prepared, user, ctx);
   if (body === undefined) throw refused;
-  const returned = route.overLimit({ user, body, refused } as never);
+  const returned = await route.overLimit({ user, body, refused } as never);
   if (returned === null || returned instanceof Problem) throw returned ?? refused;
   send(ctx, checked(prepared, answerOf(route, returned)));
 };
@@ -219,7 +284,8 @@ const checked = (prepared: Prepared, answer: Answer): Answer => {
 const checkReply = ({ checks, name }: Prepared, { body, status }: Answer): void => {
   if (!checks.reply || status === 204) return;
   // As it goes over the wire: dates become text, undefined keys vanish.
-  const wrong = checks.reply(JSON.parse(JSON.stringify(body === undefined ? null : body)));
+  const sent = body instanceof JsonText ? body.text : JSON.stringify(body === undefined ? null : body);
+  const wrong = checks.reply(JSON.parse(sent));
   if (!wrong) return;
   const places = wrong.map(({ path, message }) => `${path || '(top)'}: ${message}`).join(' ');
   throw new Problem(500, 'reply-mismatch', `${name} answered something its reply schema does not allow. ${places}`);

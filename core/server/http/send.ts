@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type Koa from 'koa';
 import { Lines, Reply, type Route } from '../../contract/route';
+import { JsonText } from './hot-read';
 import type { Answer } from './idempotency';
 
 const usual: Readonly<Record<string, number>> = { post: 201, delete: 204 };
@@ -48,7 +49,12 @@ export const send = (ctx: Koa.Context, answer: Answer): void => {
     ctx.body = linesOf(ctx, body);
     return;
   }
-  const named = ctx.response.headers['content-type'] !== undefined;
+  if (body instanceof JsonText) {
+    ctx.body = body.text;
+    ctx.type = 'application/json; charset=utf-8';
+    return;
+  }
+  const named = ctx.res.hasHeader('content-type');
   const raw = body instanceof Readable || Buffer.isBuffer(body) || (named && typeof body === 'string');
   ctx.body = body instanceof Uint8Array && !Buffer.isBuffer(body) ? Buffer.from(body) : raw ? body : json(body);
   // Koa answers 204 for a null body and guesses types: a JSON `null` is a 200 with four bytes.

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseCronItems, runMigrations, runOnce, type TaskList } from 'graphile-worker';
 import type { Logger } from '../../contract/server';
+import { inSpan, inWork } from '../telemetry/spans';
 import { createJobLocks, type JobLocks, type LockOptions } from './job-locks';
 import { type QueueRun, runQueue, workerLogger } from './run-queue';
 
@@ -54,7 +55,11 @@ const tasksOf = (jobs: readonly NamedJob[], locks?: Pick<JobLocks, 'during'>): T
       async (payload, { job }) => {
         const info = { attempt: job.attempts, lastAttempt: job.attempts >= job.max_attempts };
         const work = (): Promise<void> => run(payload as never, info);
-        await (locks ? locks.during(job, work) : work());
+        const followed = (): Promise<void> =>
+          inSpan({ name: `job ${name}`, kind: 'consumer', attributes: { 'hedo.job.attempt': job.attempts } }, () =>
+            locks ? locks.during(job, work) : work(),
+          );
+        await inWork({ name: `job ${name}` }, followed);
       },
     ]),
   );

@@ -1,4 +1,5 @@
-import type { MailAttachment, MailMessage, Vault } from '../../contract/server';
+import type { MailAttachment, MailMessage, MailThread } from '../../contract/mails';
+import type { Vault } from '../../contract/server';
 import type { OwnVault } from '../vault/vault';
 
 /** What of a mail is encrypted: to whom it goes and every word of it. */
@@ -10,6 +11,8 @@ export interface MailContent {
   readonly attachments: readonly MailAttachment[];
   /** Where a mail program ends the series by itself; null for mails that belong to none. */
   readonly unsubscribe: string | null;
+  /** Absent in mails that nobody of the team wrote. */
+  readonly thread?: MailThread;
 }
 
 /** The columns by which a mail is stored: encrypted, and found again by a hash of its recipient. */
@@ -43,11 +46,12 @@ export const createMailCipher = (
 };
 
 /** A checked message without what only says how to treat it. */
-export const toContent = ({ to, subject, text, html, attachments, unsubscribe }: MailMessage): MailContent => ({
+export const toContent = ({ to, subject, text, html, attachments, unsubscribe, thread }: MailMessage): MailContent => ({
   to,
   subject,
   text,
   html: html ?? null,
   attachments: attachments ?? [],
   unsubscribe: unsubscribe ?? null,
+  ...(thread && { thread }),
 });

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { MailAttachment } from '../../contract/server';
+import type { MailAttachment } from '../../contract/mails';
 import type { MailCipher } from './content';
 
 /** A row as older processes write it. */

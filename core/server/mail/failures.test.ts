@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createVault } from '../vault/vault';
+import { vaultOf } from '../../testing/vault';
 import { toFailure } from './failure';
 import { createMail } from './mail';
 import { from, type MailScene, startMailScene } from './testing/mail-server';
@@ -93,7 +93,7 @@ describe('a mail that is refused', () => {
   it('is given up when nobody can decrypt it', async () => {
     await scene.mail().send(scene.db.knex, message);
     const config = { smtpUrl: scene.server.url, mailFrom: from };
-    const vault = createVault(randomBytes(32));
+    const vault = vaultOf(randomBytes(32));
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
     await scene.runJobs(createMail({ config, knex: scene.db.knex, vault, log }));
     expect(await row()).toMatchObject({ failure: 'unreadable', smtp_reply: null });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { Logger, MailMessage, TranslatedMail, Vault } from '../../contract/server';
+import { productName } from '../../contract/house';
+import type { MailMessage, TranslatedMail } from '../../contract/mails';
+import type { Logger, Vault } from '../../contract/server';
 import type { Config } from '../host';
 import type { NamedJob } from '../jobs/worker';
 import type { OwnVault } from '../vault/vault';
@@ -8,7 +10,7 @@ import { createMailCipher, type MailCipher, toContent } from './content';
 import { deliveryJobs } from './deliver';
 import { checkMessage } from './message';
 import { queueMails } from './queue';
-import { inLanguageOfRecipient } from './recipient-language';
+import { inLanguageOfRecipient, type WordMails } from './recipient-language';
 import { sweepJobs, sweepMails } from './sweep';
 import { createSender } from './transport';
 
@@ -36,17 +38,24 @@ interface Parts {
   readonly knex: Knex;
   readonly vault: Pick<Vault, 'encryptForHost' | 'decryptForHost'> & Pick<OwnVault, 'hashForHost'>;
   readonly log: Logger;
+  /** What the house is called now; as the product, where nobody says. */
+  readonly house?: WordMails['house'];
+  /** What staff say in mails instead of the built-in words. */
+  readonly wordings?: WordMails['wordings'];
 }
 
 const monthInMinutes = 30 * 24 * 60;
 
 /** Mails go to a table, encrypted; with SMTP_URL a job delivers them from there, without it they wait and are read at /dev/mail. */
-export const createMail = ({ config, knex, vault, log }: Parts): Mail => {
+export const createMail = ({ config, knex, vault, log, ...parts }: Parts): Mail => {
   const cipher = createMailCipher(vault);
-  const send = config.smtpUrl === null ? null : createSender(config.smtpUrl, config.mailFrom);
+  const { house = () => ({ name: productName, accent: null, languages: ['en', 'de', 'es'] }), wordings = () => [] } =
+    parts;
+  const words = { house, wordings, log };
+  const send = config.smtpUrl === null ? null : createSender(config.smtpUrl, config.mailFrom, house);
   const sweep = { knex, cipher, log, sends: send !== null };
   const write = async (db: Knex, toSend: HostMessage, forget: boolean): Promise<void> => {
-    const message = checkMessage(await inLanguageOfRecipient(db, toSend));
+    const message = checkMessage(await inLanguageOfRecipient(db, toSend, words));
     const { kind = 'mail', validForMinutes = monthInMinutes } = message;
     const id = randomUUID();
     await db('mails').insert({

@@ -1,4 +1,4 @@
-import type { MailAttachment, MailMessage } from '../../contract/server';
+import type { MailAttachment, MailMessage, MailThread } from '../../contract/mails';
 
 const control = /\p{Cc}/u;
 // One plain address: no display name, no list, nothing a mail server could read as a second recipient.
@@ -19,6 +19,14 @@ const checkAttachment = (one: MailAttachment): void => {
 export const calendarMethod = ({ contentType: type }: Pick<MailAttachment, 'contentType'>): string | null =>
   /^text\/calendar;.*\bmethod=([a-z]+)/i.exec(type)?.[1]?.toUpperCase() ?? null;
 
+const messageId = /^[\w.+-]{1,100}@[\w.-]{1,253}$/;
+
+const checkThread = ({ messageId: own, references, replyTo }: MailThread): void => {
+  if (![own, ...references].every((one) => messageId.test(one)) || references.length > 50)
+    throw new Error('a conversation is named by plain Message-IDs');
+  if (replyTo !== null && !address.test(replyTo)) throw new Error('answers go to exactly one plain address');
+};
+
 /** The message, if it can be sent as it is. Throws when recipient or subject could smuggle a header or a recipient in. */
 export const checkMessage = <M extends MailMessage>(message: M): M => {
   if (control.test(message.to) || !address.test(message.to)) throw new Error('a mail needs exactly one plain address');
@@ -32,6 +40,7 @@ export const checkMessage = <M extends MailMessage>(message: M): M => {
   if ((message.attachments?.length ?? 0) > most.attachments) throw new Error('a mail carries at most five attachments');
   if (message.unsubscribe !== undefined && !/^https?:\/\/[^\s<>,]{1,900}$/.test(message.unsubscribe))
     throw new Error('the way to unsubscribe must be one address');
+  if (message.thread !== undefined) checkThread(message.thread);
   message.attachments?.forEach(checkAttachment);
   return message;
 };

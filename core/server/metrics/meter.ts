@@ -24,9 +24,9 @@ const measureProcess = (registry: Registry): void => {
  * A meter with nothing counted yet. It has a registry of its own, since tests run several products in one process. The process is
  * measured only where somebody can read it: its observers run all the time.
  */
-export const createMeter = ({ metrics }: Pick<Config, 'metrics'>): Meter => {
+export const createMeter = ({ metrics, telemetry }: Pick<Config, 'metrics' | 'telemetry'>): Meter => {
   const registry = new Registry();
-  if (metrics) measureProcess(registry);
+  if (metrics || telemetry) measureProcess(registry);
   const answered = new Counter({
     name: 'hedo_http_requests_total',
     help: 'Answered requests by route and group of status.',

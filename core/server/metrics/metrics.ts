@@ -31,8 +31,8 @@ const addJobs = (registry: Registry, counts: Awaited<ReturnType<typeof taskCount
   });
 };
 
-/** Everything that is measured, in Prometheus' text format. Counts only: nothing about anybody. Without a database the rest is there. */
-export const metricsText = async ({ knex, hub, meter, gauges }: Watched): Promise<string> => {
+/** Everything that is measured. Counts only: nothing about anybody. Without a database the rest is there. */
+export const readMetrics = async ({ knex, hub, meter, gauges }: Watched): Promise<readonly Registry[]> => {
   const [jobs, modules] = await Promise.allSettled([
     taskCounts(knex),
     Promise.all(gauges().map((read) => read())).then((lists) => lists.flat()),
@@ -47,5 +47,9 @@ export const metricsText = async ({ knex, hub, meter, gauges }: Watched): Promis
   addGauge(now, { name: 'hedo_sockets', help: 'Connected browsers.', value: hub.state()?.connected ?? 0 });
   if (jobs.status === 'fulfilled') addJobs(now, jobs.value);
   if (modules.status === 'fulfilled') for (const gauge of modules.value) addGauge(now, gauge);
-  return `${await now.metrics()}\n${await meter.registry.metrics()}`;
+  return [now, meter.registry];
 };
+
+/** The same in Prometheus' text format. */
+export const metricsText = async (watched: Watched): Promise<string> =>
+  (await Promise.all((await readMetrics(watched)).map((registry) => registry.metrics()))).join('\n');

@@ -1,5 +1,5 @@
 import type { Manifest, NavLink, PageRoot } from '../../contract/manifest';
-import { shellBell, shellTeamUrgent } from '../../contract/public';
+import { shellAccountOpened, shellBell, shellListViews, shellTeamUrgent } from '../../contract/public';
 import { ofShell } from '../pages/addresses';
 
 type Pages = NonNullable<Manifest['web']>;
@@ -37,7 +37,7 @@ const checkRoots = (manifests: readonly Manifest[]): string[] => {
   });
 };
 
-const slotsOfHost = [shellBell, shellTeamUrgent].map(({ id }) => id);
+const slotsOfHost = [shellAccountOpened, shellBell, shellListViews, shellTeamUrgent].map(({ id }) => id);
 
 /** A slot is known by its name alone, and a module that is absent has none: only a slot that a present one lacks is a mistake. */
 const checkSlots = (manifests: readonly Manifest[]): string[] => {

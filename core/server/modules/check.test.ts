@@ -55,6 +55,22 @@ describe('modules cannot start', () => {
     ]),
   );
 
+  it('with a contract or a module in another version than it was made for', () => {
+    const bank: Manifest = { ...web('bank', {}), version: '1.4.0' };
+    const shop = (requires: NonNullable<Manifest['requires']>): Manifest => ({
+      ...web('shop', {}),
+      needs: ['bank'],
+      requires,
+    });
+    expect(check(bank, shop({ contract: '^1.0.0', modules: { bank: '^1.2.0' } }))).toEqual([]);
+    expect(check(bank, shop({ contract: '^9.0.0', modules: { bank: '^2.0.0' } }))).toEqual([
+      expect.stringMatching(/^module shop: it needs contract \^9\.0\.0, and this host has \d/),
+      'module shop: it needs module bank ^2.0.0, and here is 1.4.0',
+    ]);
+    expect(check({ ...bank, version: 'newest' })[0]).toContain('is not three numbers');
+    expect(check({ ...bank, requires: { modules: { shop: '^1.0.0' } } })[0]).toContain('none of its needs');
+  });
+
   it('with a second page at /, which lies above no other', () => {
     const town = web('town', { roots: [root('/')] });
     expect(check(town, web('bank', { roots: [root('/bank')] }))).toEqual([]);

@@ -3,6 +3,7 @@ import type { Manifest } from '../../contract/manifest';
 import type { OwnedRoute } from '../host';
 import { routeName } from '../http/route-name';
 import { checkPages } from './check-pages';
+import { checkVersions } from './check-versions';
 import type { FoundModule } from './find';
 
 const kebab = /^[a-z]+(-[a-z]+)*$/;
@@ -16,6 +17,8 @@ const faultsOf = ({ folder, manifest }: FoundModule, ids: ReadonlySet<string>): 
     if (!capabilities.includes(capability)) faults.push(`capability "${capability}" is unknown`);
   for (const permission of Object.keys(manifest.permissions))
     if (!permission.startsWith(`${manifest.id}.`)) faults.push(`permission "${permission}" lacks its prefix`);
+  for (const event of Object.keys(manifest.outsideEvents ?? {}))
+    if (!event.startsWith(`${manifest.id}.`)) faults.push(`event "${event}" lacks its prefix`);
   for (const { route } of manifest.web?.roots ?? [])
     if (!/^\/([a-z0-9-]+(\/(:[a-zA-Z]+|[a-z0-9-]+))*)?$/.test(route))
       faults.push(`page root "${route}" is not a plain path`);
@@ -43,8 +46,8 @@ const twice = <T>(
   return faults;
 };
 
-/** Step 2 of boot: every manifest on its own and against the others. Throws one error that names each module at fault. */
-export const checkModules = (modules: readonly FoundModule[]): void => {
+/** What is wrong with manifests, each on its own and against the others; one line each, which names the module at fault. */
+export const findManifestFaults = (modules: readonly FoundModule[]): string[] => {
   const ids = new Set(modules.map((module) => module.manifest.id));
   const faults = modules.flatMap((module) => faultsOf(module, ids).map((fault) => `module ${module.folder}: ${fault}`));
   faults.push(...twice(modules, 'page root', (manifest) => manifest.web?.roots.map((root) => root.route) ?? []));
@@ -59,6 +62,13 @@ export const checkModules = (modules: readonly FoundModule[]): void => {
   );
   faults.push(...twice(modules, 'table', (manifest) => manifest.tables ?? []));
   faults.push(...checkPages(modules.map(({ manifest }) => manifest)));
+  faults.push(...checkVersions(modules.map(({ manifest }) => manifest)));
+  return faults;
+};
+
+/** Step 2 of boot. Throws one error that names each module at fault. */
+export const checkModules = (modules: readonly FoundModule[]): void => {
+  const faults = findManifestFaults(modules);
   if (faults.length > 0) throw new Error(`Modules cannot start:\n  ${faults.join('\n  ')}`);
 };
 

@@ -25,6 +25,15 @@ export class PortRegistry {
     this.#values.set(port.id, [...providers, { owner, value }]);
   }
 
+  /** Takes back what a module has provided: it does not run after all. */
+  withdraw(owner: string): void {
+    for (const [id, providers] of this.#values)
+      this.#values.set(
+        id,
+        providers.filter((one) => one.owner !== owner),
+      );
+  }
+
   /** From here on ports may be asked. */
   bind(): void {
     this.#bound = true;

@@ -10,6 +10,11 @@ export const findDeletionPage = (manifests: readonly Manifest[]): string | null 
   manifests.flatMap(({ web }) => web?.roots ?? []).find(({ nav }) => nav?.some(({ place }) => place === 'deletion'))
     ?.route ?? null;
 
+/** The account's page about signing in; `/` where no module has one. */
+export const findSecurityPage = (manifests: readonly Manifest[]): string =>
+  manifests.flatMap(({ web }) => web?.roots ?? []).find(({ nav }) => nav?.some(({ place }) => place === 'security'))
+    ?.route ?? '/';
+
 /** What the server knows of page addresses before any bundle runs. */
 export interface Addresses {
   /** Addresses that need a sign-in. */

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type Koa from 'koa';
+import type { ReadHouse } from '../house';
 import type { AssetInfo, Bundles } from './bundles';
 import { type Encoding, encodingFor } from './encoding';
 import { publicFiles } from './public-files';
@@ -56,27 +57,44 @@ const missing = (ctx: Koa.ParameterizedContext): void => {
 /** Answers `/assets/<bundle>/<file>` and the few files at the root. Only files that a manifest lists are read, so no path leads elsewhere. */
 export const serveAssets = (
   bundles: Bundles,
-  options: { readonly sourceMaps: boolean; readonly hidden: readonly string[]; readonly sitemap: string },
+  options: {
+    readonly sourceMaps: boolean;
+    readonly hidden: readonly string[];
+    readonly sitemap: string;
+    readonly house: ReadHouse;
+    /** A file of any kept version of a published module. */
+    readonly findPublished?: (
+      module: string,
+      file: string,
+    ) => Promise<{ readonly folder: string; readonly info: AssetInfo } | null>;
+  },
 ): Koa.Middleware => {
-  const atRoot = publicFiles(options.hidden, options.sitemap);
+  const atRoot = publicFiles(options.hidden, options.sitemap, options.house);
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const plain = atRoot.get(ctx.path);
     if (plain) {
       ctx.type = plain.type;
-      ctx.set('Cache-Control', 'public, max-age=86400');
-      ctx.body = plain.body;
+      // What staff can change is asked for again within minutes.
+      const isMade = typeof plain.body === 'function';
+      ctx.set('Cache-Control', `public, max-age=${isMade ? 300 : 86_400}`);
+      ctx.body = typeof plain.body === 'function' ? plain.body() : plain.body;
       return;
     }
     if (!ctx.path.startsWith('/assets/')) return next();
     const [name = '', file = '', ...more] = ctx.path.slice('/assets/'.length).split('/');
     const manifest = more.length === 0 ? bundles.of(name) : null;
-    if (!manifest) return missing(ctx);
-    const source = options.sourceMaps && file.endsWith('.map') && Object.hasOwn(manifest.files, file.slice(0, -4));
-    const info = Object.hasOwn(manifest.files, file) ? manifest.files[file] : undefined;
+    const published = manifest || more.length > 0 ? null : await options.findPublished?.(name, file).catch(() => null);
+    if (!manifest && !published) return missing(ctx);
+    const files = manifest?.files ?? {};
+    const source = options.sourceMaps && file.endsWith('.map') && Object.hasOwn(files, file.slice(0, -4));
+    const info = published?.info ?? (Object.hasOwn(files, file) ? files[file] : undefined);
     if (!info && !source) return missing(ctx);
     const encoding = info ? encodingOf(ctx, info) : null;
-    const path = join(bundles.folder, name, encoding ? `${file}.${encoding === 'br' ? 'br' : 'gz'}` : file);
+    const path = join(
+      published?.folder ?? join(bundles.folder, name),
+      encoding ? `${file}.${encoding === 'br' ? 'br' : 'gz'}` : file,
+    );
     const size = await stat(path).then(
       (found) => found.size,
       () => null,

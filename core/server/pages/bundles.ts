@@ -22,6 +22,8 @@ export interface BundleManifest {
   readonly texts: Readonly<Record<string, readonly string[]>>;
   /** Whether class names and React are those of a development build. */
   readonly mode: 'production' | 'development';
+  /** Its later scripts are requested with their integrity too, so they may be preloaded with one. */
+  readonly hasChunkIntegrity?: true;
   readonly files: Readonly<Record<string, AssetInfo>>;
 }
 

@@ -3,12 +3,17 @@ import type Koa from 'koa';
 import type { PublicDocument } from '../../contract/public-page';
 import { sendCompressed } from './send-compressed';
 
+type OwnedDocument = PublicDocument & { readonly owner?: string };
+
 /** Answers public files (feeds, the sitemap, pictures), cached for ten minutes and known again by their ETag. */
-export const serveDocuments = (documents: readonly PublicDocument[]): Koa.Middleware => {
-  const byPath = new Map<string, PublicDocument>(documents.map((document) => [document.path, document]));
+export const serveDocuments = (
+  documents: readonly OwnedDocument[],
+  isOff: (owner: string) => boolean = () => false,
+): Koa.Middleware => {
+  const byPath = new Map<string, OwnedDocument>(documents.map((document) => [document.path, document]));
   return async (ctx, next) => {
     const document = ctx.method === 'GET' || ctx.method === 'HEAD' ? byPath.get(ctx.path) : undefined;
-    if (!document) return next();
+    if (!document || (document.owner !== undefined && isOff(document.owner))) return next();
     const body = await document.write(new URLSearchParams(ctx.querystring));
     ctx.status = 200;
     ctx.set('Cache-Control', 'public, max-age=600');

@@ -1,5 +1,7 @@
+import { type House, productName } from '../../contract/house';
 import type { UiLanguage } from '../../contract/page';
 import type { PageHead } from '../../contract/public-page';
+import { accentStyle } from './accent-style';
 import { escaped, jsonBlock } from './escape';
 
 /** What a page's head is written from. */
@@ -12,10 +14,10 @@ export interface HeadParts {
   /** Language of the page, and those besides English that its module's pages have. */
   readonly language: UiLanguage;
   readonly languages: readonly UiLanguage[];
+  readonly house: Pick<House, 'name' | 'mark' | 'accent'>;
 }
 
-const product = 'Hedo';
-/** The picture of links to pages that have none of their own. */
+/** The picture of links to pages that have none of their own; it names the product, so a house with another name shows its mark. */
 const ownImage = { path: '/card.png', alt: 'Hedo: twelve questions about your life, answered in your own words' };
 const locales: Readonly<Record<UiLanguage, string>> = { en: 'en_US', de: 'de_DE', es: 'es_ES', 'en-XA': 'en_US' };
 
@@ -29,15 +31,20 @@ export const inLanguage = (path: string, language: UiLanguage): string => {
 };
 
 /** Title, description, addresses, cards for shared links and schema.org data of a page, as HTML. */
-export const headHtml = ({ head, path, baseUrl, nonce, language, ...parts }: HeadParts): string => {
+export const headHtml = ({ head, path, baseUrl, nonce, language, house, ...parts }: HeadParts): string => {
   const languages: readonly UiLanguage[] = head.languages ?? parts.languages;
   const absolute = (own: string): string => new URL(own, baseUrl).href;
-  const title = head.title === product ? product : `${head.title} · ${product}`;
+  const { name, mark, accent } = house;
+  const title = head.title === productName || head.title === name ? name : `${head.title} · ${name}`;
+  /** Who publishes and organizes is the house, under its own name. */
+  const asHouse = (key: string, value: unknown): unknown => (key === 'name' && value === productName ? name : value);
   const canonical = head.canonical ?? path;
   const spoken = languages.includes(language) ? language : 'en';
   const address = absolute(inLanguage(canonical, spoken));
   const alternates = head.unlisted || languages.length === 0 ? [] : (['en', ...languages] as const);
-  const image = { type: 'image/png', width: 1200, height: 630, ...(head.image ?? ownImage) };
+  const houseImage = name === productName ? ownImage : mark && { ...mark, path: mark.src, alt: name };
+  const shown = head.image ?? houseImage;
+  const image = shown && { type: 'image/png', width: 1200, height: 630, ...shown };
   return [
     `<title>${escaped(title)}</title>`,
     meta('name', 'description', head.description),
@@ -46,24 +53,29 @@ export const headHtml = ({ head, path, baseUrl, nonce, language, ...parts }: Hea
       (one) => `<link rel="alternate" hreflang="${one}" href="${escaped(absolute(inLanguage(canonical, one)))}">`,
     ),
     alternates.length > 0 ? `<link rel="alternate" hreflang="x-default" href="${escaped(absolute(canonical))}">` : '',
-    meta('property', 'og:site_name', product),
+    meta('property', 'og:site_name', name),
     meta('property', 'og:type', head.kind ?? 'website'),
-    meta('property', 'og:title', head.title),
+    meta('property', 'og:title', head.title === productName ? name : head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', address),
     meta('property', 'og:locale', locales[spoken]),
-    meta('property', 'og:image', absolute(image.path)),
-    meta('property', 'og:image:type', image.type),
-    meta('property', 'og:image:width', String(image.width)),
-    meta('property', 'og:image:height', String(image.height)),
-    meta('property', 'og:image:alt', image.alt),
-    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(image
+      ? [
+          meta('property', 'og:image', absolute(image.path)),
+          meta('property', 'og:image:type', image.type),
+          meta('property', 'og:image:width', String(image.width)),
+          meta('property', 'og:image:height', String(image.height)),
+          meta('property', 'og:image:alt', image.alt),
+        ]
+      : []),
+    meta('name', 'twitter:card', head.image || name === productName ? 'summary_large_image' : 'summary'),
     ...(head.feeds ?? []).map(
       (feed) =>
         `<link rel="alternate" type="application/rss+xml" title="${escaped(feed.title)}" href="${escaped(absolute(feed.path))}">`,
     ),
+    accent ? `<style nonce="${escaped(nonce)}">${accentStyle(accent)}</style>` : '',
     ...(head.jsonLd ?? []).map(
-      (thing) => `<script type="application/ld+json" nonce="${escaped(nonce)}">${jsonBlock(thing)}</script>`,
+      (thing) => `<script type="application/ld+json" nonce="${escaped(nonce)}">${jsonBlock(thing, asHouse)}</script>`,
     ),
   ]
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import type Koa from 'koa';
-import { type UiLanguage, uiLanguages } from '../../contract/page';
+import { type ProductLanguage, type UiLanguage, uiLanguages } from '../../contract/page';
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
@@ -12,10 +12,14 @@ export interface ChosenLanguage {
 /** Goes by `?lang=` (kept in the cookie `language` for a year), then the cookie, then Accept-Language, then English. */
 export const languageOf = (
   ctx: Koa.ParameterizedContext,
-  { production, secure }: { readonly production: boolean; readonly secure: boolean },
+  {
+    production,
+    secure,
+    offered = ['en', 'de', 'es'],
+  }: { readonly production: boolean; readonly secure: boolean; readonly offered?: readonly ProductLanguage[] },
 ): ChosenLanguage => {
   const known = (name: unknown): UiLanguage | null =>
-    uiLanguages.find((one) => one === name && !(production && one === 'en-XA')) ?? null;
+    uiLanguages.find((one) => one === name && (one === 'en-XA' ? !production : offered.includes(one))) ?? null;
   const asked = known(new URLSearchParams(ctx.querystring).get('lang'));
   if (asked) {
     // The page's own script may change it later.
@@ -23,6 +27,6 @@ export const languageOf = (
       ctx.cookies.set('language', asked, { maxAge: year, httpOnly: false, sameSite: 'lax', secure });
     return { language: asked, byAddress: true };
   }
-  const language = known(ctx.cookies.get('language')) ?? known(ctx.acceptsLanguages('en', 'de', 'es')) ?? 'en';
+  const language = known(ctx.cookies.get('language')) ?? known(ctx.acceptsLanguages(...offered)) ?? 'en';
   return { language, byAddress: false };
 };

@@ -1,3 +1,4 @@
+import type { House } from '../../contract/house';
 import type { Label, OverlayInfo, PageRoot } from '../../contract/manifest';
 import type { UiLanguage } from '../../contract/page';
 
@@ -7,10 +8,18 @@ const inOne = (label: Label, language: UiLanguage): string => {
 };
 
 /** The words of a module's roots in the language of the page alone: the others would be weight of every first answer. */
-export const rootsIn = (roots: readonly PageRoot[], language: UiLanguage): readonly PageRoot[] =>
-  roots.map((root) => ({
+export const rootsIn = (
+  roots: readonly PageRoot[],
+  language: UiLanguage,
+  { hiddenRoots }: Pick<House, 'hiddenRoots'>,
+): readonly PageRoot[] =>
+  roots.map(({ nav, isOptional: _, ...root }) => ({
     ...root,
-    ...(root.nav && { nav: root.nav.map((entry) => ({ ...entry, label: inOne(entry.label, language) })) }),
+    ...(hiddenRoots.includes(root.route) && { isHidden: true as const }),
+    ...(nav &&
+      !hiddenRoots.includes(root.route) && {
+        nav: nav.map((entry) => ({ ...entry, label: inOne(entry.label, language) })),
+      }),
     ...(root.urgent && { urgent: inOne(root.urgent, language) }),
   }));
 

@@ -17,9 +17,9 @@ export const filesOf = (
     const integrity = bundle.files[path]?.integrity;
     return { href: assetUrl(name, path), ...(integrity ? { integrity } : {}) };
   };
-  // Only what is asked for with an integrity may be preloaded with one: entries, and no chunk.
+  // Only what is asked for with an integrity may be preloaded with one, or it is fetched twice: entries, and chunks of some bundles.
   const chunks = (of: string, paths: readonly string[] = []): PageFile[] =>
-    paths.map((path) => ({ href: assetUrl(of, path) }));
+    paths.map((path) => (of === name && bundle.hasChunkIntegrity ? file(path) : { href: assetUrl(of, path) }));
   return {
     styles: (page?.css ?? []).map(file),
     scripts: [

@@ -20,7 +20,15 @@ const shell: BundleManifest = {
 };
 const data = { modules: [], language: 'en', theme: 'system' } as unknown as PageData;
 const html = (looks: { readonly cleared: boolean; readonly italics: boolean }): string =>
-  pageHtml(shell, data, { nonce: 'n', head: '', drawn: '', styles: [], scripts: [], ...looks });
+  pageHtml(shell, data, {
+    house: { name: 'Hedo', mark: null },
+    nonce: 'n',
+    head: '',
+    drawn: '',
+    styles: [],
+    scripts: [],
+    ...looks,
+  });
 
 it('leaves the frame out from the first byte where a page clears it', () => {
   expect(html({ cleared: true, italics: false })).toContain('<html lang="en" data-room>');

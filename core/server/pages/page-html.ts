@@ -1,3 +1,4 @@
+import { type House, nameHouse } from '../../contract/house';
 import type { PageData } from '../../contract/page';
 import { assetUrl, type BundleManifest } from './bundles';
 import { escaped, jsonBlock } from './escape';
@@ -11,6 +12,7 @@ export interface PageFile {
 /** What the HTML of a page is written from. */
 export interface PageParts {
   readonly nonce: string;
+  readonly house: Pick<House, 'name' | 'mark'>;
   /** HTML of the head, made by `headHtml`. */
   readonly head: string;
   /** Markup of the page; empty when the browser draws it. */
@@ -48,15 +50,20 @@ const withoutScript = {
   },
 } as const;
 
-const noScript = ({ language, modules }: PageData, state: 'drawn' | 'empty'): string => {
+const noScript = ({ language, modules }: PageData, state: 'drawn' | 'empty', name: string): string => {
   const words = withoutScript[language === 'en-XA' ? 'en' : language];
   const urgent = modules.flatMap(({ roots }) => roots).find((root) => typeof root.urgent === 'string');
   const link = urgent ? ` <a href="${escaped(urgent.route)}">${escaped(String(urgent.urgent))}</a>` : '';
-  return `<noscript><p>${words[state]} ${words.danger}${link}</p></noscript>\n`;
+  return `<noscript><p>${escaped(nameHouse(words[state], name))} ${words.danger}${link}</p></noscript>\n`;
 };
 
 const from = ({ href, integrity }: PageFile): string =>
   `href="${escaped(href)}"${integrity ? ` integrity="${escaped(integrity)}"` : ''}`;
+
+const iconOf = ({ mark }: PageParts['house']): string =>
+  mark
+    ? `<link rel="icon" href="${escaped(mark.src)}" type="${escaped(mark.type)}">`
+    : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 
 /** The one HTML page of the product: everything the first screen needs is in it, nothing in it runs inline. */
 export const pageHtml = (shell: BundleManifest, data: PageData, parts: PageParts): string => {
@@ -87,12 +94,12 @@ ${parts.head}
 ${[...shell.css.map(own), ...parts.styles].map((file) => `<link rel="stylesheet" ${from(file)}>`).join('\n')}
 ${fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${assetUrl('shell', file)}" crossorigin>`).join('\n')}
 ${scripts}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${iconOf(parts.house)}
 <link rel="manifest" href="/manifest.webmanifest">
 </head>
 <body>
 <div id="app">${parts.drawn}</div>
-${noScript(data, parts.drawn ? 'drawn' : 'empty')}<script type="application/json" id="page-data" nonce="${escaped(parts.nonce)}">${jsonBlock(data)}</script>
+${noScript(data, parts.drawn ? 'drawn' : 'empty', parts.house.name)}<script type="application/json" id="page-data" nonce="${escaped(parts.nonce)}">${jsonBlock(data)}</script>
 </body>
 </html>
 `;

@@ -1,16 +1,19 @@
 import type Koa from 'koa';
 import type { PageContent } from '../../contract/hooks';
+import { type House, productName } from '../../contract/house';
 import type { Manifest } from '../../contract/manifest';
-import type { ModuleInfo, PageData, Person, Theme, UiLanguage, Units } from '../../contract/page';
+import type { ModuleInfo, PageData, PageHouse, Theme, UiLanguage, Units } from '../../contract/page';
 import { leftCookie } from '../../contract/page';
 import type { PageHead, PublicDocument } from '../../contract/public-page';
 import type { User } from '../../contract/route';
 import type { Logger } from '../../contract/server';
 import type { Config } from '../host';
+import { builtInHouse, type ReadHouse } from '../house';
+import type { LiveModules } from '../modules/releases/live-modules';
 import { projectFile } from '../root';
-import { addressesOf } from './addresses';
 import { serveAssets } from './assets';
-import { assetUrl, type Bundles, readBundles } from './bundles';
+import { assetUrl, type BundleManifest, readBundles } from './bundles';
+import { serveDesignSite } from './design-site';
 import { serveDocuments } from './documents';
 import { findPage, type OwnedPage } from './find-page';
 import { headHtml } from './head-html';
@@ -19,25 +22,46 @@ import { overlaysIn, rootsIn } from './one-language';
 import { filesOf } from './page-files';
 import { pageHtml } from './page-html';
 import { createPageRenderer } from './page-renderer';
-import { sendCompressed } from './send-compressed';
+import { personOf, themeOf, unitsOf } from './reader-choices';
+import { createReaderModules, type ReaderModules } from './reader-modules';
+import { sendCompressed, sendPatched } from './send-compressed';
 import { sitemap } from './sitemap';
+import type { VisitorPages, WrittenPage } from './visitor-pages';
 
 /** What pages are made of. */
 export interface PagesParts {
-  readonly config: Pick<Config, 'production' | 'baseUrl' | 'oidc' | 'exitAddress' | 'contactEmail'>;
+  readonly config: Pick<Config, 'production' | 'baseUrl' | 'oidc' | 'exitAddress' | 'contactEmail' | 'designSite'>;
   readonly manifests: readonly Manifest[];
+  /** Modules as they are switched now; absent, those of `manifests` are on. */
+  readonly modules?: Pick<LiveModules, 'view' | 'findFile' | 'statusOf' | 'listDrawings'>;
   /** The signed-in person of a request. */
   readonly session: (ctx: Koa.Context) => Promise<User | null>;
   readonly log: Logger;
   /** What modules have drawn on the server, and write on demand. */
   readonly publicPages?: readonly OwnedPage[];
-  readonly publicDocuments?: readonly PublicDocument[];
+  readonly publicDocuments?: readonly (PublicDocument & { readonly owner?: string })[];
   /** What travels with each page. */
   readonly content?: () => readonly PageContent[];
+  /** What the house says of itself now. */
+  readonly house?: ReadHouse;
+  /** Keeps what was drawn for visitors; absent, each of them has it drawn. */
+  readonly visitors?: VisitorPages;
   /** Folder of the web bundles; `dist/web` by default. */
   readonly folder?: string;
   /** Folder of the bundle that draws; `dist/pages` by default. */
   readonly drawnBy?: string;
+}
+
+/** Everything by which the page of one address differs. */
+interface PageVariant {
+  readonly shell: BundleManifest;
+  readonly modules: ReaderModules;
+  readonly path: string;
+  readonly search: string;
+  readonly user: User | null;
+  readonly language: UiLanguage;
+  readonly theme: Theme;
+  readonly units?: Units;
 }
 
 /** A module's web bundle as `GET /api/modules` lists it. */
@@ -56,41 +80,32 @@ export interface Pages {
   readonly remotes: () => Promise<readonly RemoteBundle[]>;
 }
 
-const moduleInfo = (manifest: Manifest, bundles: Bundles, language: UiLanguage): ModuleInfo[] => {
+/** After the start the bundle that draws is loaded by itself, if nobody was sent a page before. */
+const loadPagesMs = 500;
+
+const moduleInfo = (
+  manifest: Manifest,
+  { bundles, versionOf }: ReaderModules,
+  language: UiLanguage,
+  house: House,
+): ModuleInfo[] => {
   if (!manifest.web) return [];
   const bundle = bundles.of(manifest.id);
+  const version = versionOf(manifest.id);
   return [
     {
       id: manifest.id,
       title: manifest.title,
+      ...(version === undefined ? {} : { version }),
       entry: bundle && assetUrl(manifest.id, bundle.entry),
       integrity: bundle?.files[bundle.entry]?.integrity ?? null,
-      roots: rootsIn(manifest.web.roots, language),
+      roots: rootsIn(manifest.web.roots, language, house),
       fills: manifest.web.fills ?? [],
-      languages: manifest.web.languages ?? [],
+      languages: (manifest.web.languages ?? []).filter((one) => isOffered(one, house)),
       overlays: overlaysIn(manifest.web.overlays ?? [], language),
     },
   ];
 };
-
-const themeOf = (ctx: Koa.ParameterizedContext): Theme => {
-  const chosen = ctx.cookies.get('theme');
-  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
-};
-
-const unitsOf = (ctx: Koa.ParameterizedContext): { readonly units?: Units } => {
-  const chosen = ctx.cookies.get('units');
-  return chosen === 'metric' || chosen === 'imperial' ? { units: chosen } : {};
-};
-
-const personOf = ({ id, role, email, firstName, lastName, profileImageUrl = null }: User): Person => ({
-  id,
-  role,
-  email,
-  firstName,
-  lastName,
-  profileImageUrl,
-});
 
 const contentOf = (
   contents: readonly PageContent[],
@@ -102,29 +117,94 @@ const contentOf = (
   return Object.keys(content).length > 0 ? { content } : {};
 };
 
+const isOffered = (language: UiLanguage, { languages }: House): boolean =>
+  language === 'en-XA' || languages.includes(language);
+
+/** Pages know the built-in house by heart. */
+const houseOf = ({ name, phone, address, mark, languages }: House): { readonly house?: PageHouse } =>
+  name === productName && phone === null && address === null && mark === null && languages.length === 3
+    ? {}
+    : { house: { name, phone, address, mark, languages } };
+
 /** What is said of a page that the browser alone draws. */
 const plain: PageHead = {
-  title: 'Hedo',
+  title: productName,
   description:
     'Twelve questions, answered in your own words alongside an exact chart, and the right person to go on with.',
   unlisted: true,
 };
 
-/** Makes the browser side: one page for all addresses, drawn where it is public, filled per request and never cached. */
+/**
+ * Makes the browser side: one page for all addresses, drawn where it is public and filled for each request; browsers keep none. What
+ * visitors are sent holds nothing of anybody, so it may be drawn once for many of them.
+ */
 export const createPages = (parts: PagesParts): Pages => {
-  const { config, manifests, session, log, publicPages = [], publicDocuments = [], content = () => [] } = parts;
+  const {
+    config,
+    manifests,
+    session,
+    log,
+    publicPages = [],
+    publicDocuments = [],
+    content = () => [],
+    visitors,
+  } = parts;
+  const { house: readHouse = () => builtInHouse(config) } = parts;
   const bundles = readBundles(parts.folder ?? projectFile('dist/web'), !config.production);
   const drawer = createPageRenderer({
     folder: parts.drawnBy ?? projectFile('dist/pages'),
     watch: !config.production,
     pages: publicPages.map(({ owner, page }) => ({ bundle: owner, pattern: page.path })),
+    ...(parts.modules ? { published: parts.modules.listDrawings } : {}),
     log,
   });
-  const addresses = addressesOf(manifests);
-  const modulesIn = (language: UiLanguage): ModuleInfo[] =>
-    manifests.flatMap((manifest) => moduleInfo(manifest, bundles, language));
-  const looks = { pages: publicPages, log, modeOf: (name: string) => bundles.of(name)?.mode ?? null };
+  const modulesOf = createReaderModules(bundles, manifests, parts.modules);
+  const startAddresses = modulesOf(null).addresses;
   const secure = config.baseUrl.startsWith('https:');
+
+  const writePage = async (variant: PageVariant, nonce: string): Promise<WrittenPage> => {
+    const { shell, modules, path, search, user, language, theme, units } = variant;
+    const { addresses } = modules;
+    const house = readHouse();
+    const empty: PageData = {
+      modules: modules.manifests.flatMap((manifest) => moduleInfo(manifest, modules, language, house)),
+      user: user && personOf(user),
+      theme,
+      ...(units ? { units } : {}),
+      production: config.production,
+      signIn: { external: config.oidc !== null },
+      exitAddress: config.exitAddress,
+      contactEmail: house.contactEmail,
+      ...houseOf(house),
+      language,
+      answers: {},
+      ...contentOf(content(), language, user),
+      missing: null,
+    };
+    const drawing = await drawer();
+    const looks = { pages: publicPages, log, modules };
+    const found = drawing && (await findPage(drawing, looks, { path, search, user, language }, empty));
+    const plan = found?.plan ?? addresses.planOf(path, user !== null);
+    const html = pageHtml(shell, found?.data ?? empty, {
+      house,
+      nonce,
+      head: headHtml({
+        head: found?.head ?? plain,
+        path,
+        baseUrl: config.baseUrl,
+        nonce,
+        language,
+        languages: plan.languages,
+        house,
+      }),
+      drawn: found?.drawn ?? '',
+      cleared: found?.plan.cleared ?? false,
+      italics: found?.plan.italics ?? false,
+      ...filesOf(modules.bundles, plan, empty),
+    });
+    const status = modules.isUnavailable(path) ? 503 : (found?.status ?? addresses.statusOf(path));
+    return { status, html, complete: found !== null && found.failed !== true };
+  };
 
   const middleware: Koa.Middleware = async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
@@ -141,67 +221,64 @@ export const createPages = (parts: PagesParts): Pages => {
       return;
     }
     const user = await session(ctx as unknown as Koa.Context);
-    const { language } = languageOf(ctx, { production: config.production, secure });
-    const empty: PageData = {
-      modules: modulesIn(language),
-      user: user && personOf(user),
-      theme: themeOf(ctx),
-      ...unitsOf(ctx),
-      production: config.production,
-      signIn: { external: config.oidc !== null },
-      exitAddress: config.exitAddress,
-      contactEmail: config.contactEmail,
-      language,
-      answers: {},
-      ...contentOf(content(), language, user),
-      missing: null,
-    };
+    const house = readHouse();
+    const { language } = languageOf(ctx, { production: config.production, secure, offered: house.languages });
     const { path, search } = ctx;
-    const drawing = await drawer();
-    const found = drawing && (await findPage(drawing, looks, { path, search, user, language }, empty));
-    const plan = found?.plan ?? addresses.planOf(path, user !== null);
+    const modules = modulesOf(user);
+    const seen = { path, search, user, language };
+    const variant: PageVariant = { shell, modules, ...seen, theme: themeOf(ctx), ...unitsOf(ctx) };
     const nonce = String(ctx.state.nonce ?? '');
-    ctx.status = found?.status ?? addresses.statusOf(path);
     ctx.type = 'html';
-    ctx.vary('Accept-Language');
-    const html = pageHtml(shell, found?.data ?? empty, {
-      nonce,
-      head: headHtml({
-        head: found?.head ?? plain,
-        path,
-        baseUrl: config.baseUrl,
-        nonce,
-        language,
-        languages: plan.languages,
-      }),
-      drawn: found?.drawn ?? '',
-      cleared: found?.plan.cleared ?? false,
-      italics: found?.plan.italics ?? false,
-      ...filesOf(bundles, plan, empty),
-    });
-    if (user) ctx.body = html;
-    else await sendCompressed(ctx, html);
+    ctx.vary(['Accept-Language', 'Cookie']);
+    if (user || !visitors) {
+      const { status, html } = await writePage(variant, nonce);
+      ctx.status = status;
+      if (user) ctx.body = html;
+      else await sendCompressed(ctx, html);
+      return;
+    }
+    const key = JSON.stringify([path, search, language, variant.theme, variant.units]);
+    const from = [
+      shell,
+      modules,
+      JSON.stringify(house),
+      ...Object.entries(contentOf(content(), language, null)).flat(),
+    ];
+    const page = await visitors.get(key, from, (own) => writePage(variant, own));
+    ctx.status = page.status;
+    await sendPatched(ctx, page, nonce);
   };
 
   const map = sitemap(
     config.baseUrl,
     publicPages.map(({ page }) => page),
+    () => [...readHouse().hiddenRoots, ...listOff()],
   );
-  const documents = serveDocuments([map, ...publicDocuments]);
+  const isOff = (owner: string): boolean => parts.modules?.statusOf(owner) === 'off';
+  /** Page roots of modules that somebody switched off. */
+  const listOff = (): readonly string[] =>
+    manifests.filter(({ id }) => isOff(id)).flatMap(({ web }) => web?.roots.map(({ route }) => route) ?? []);
+  const documents = serveDocuments([map, ...publicDocuments], isOff);
   const files = serveAssets(bundles, {
     sourceMaps: !config.production,
-    hidden: addresses.hidden,
+    hidden: startAddresses.hidden,
     sitemap: new URL(map.path, config.baseUrl).href,
+    house: readHouse,
+    ...(parts.modules ? { findPublished: parts.modules.findFile } : {}),
   });
-  // So that the first visitor does not wait for it.
-  void drawer();
+  // A moment after the start, so that neither it nor the first visitor waits for it.
+  setTimeout(() => void drawer(), loadPagesMs).unref();
+
+  const designSite = config.designSite
+    ? serveDesignSite({ folder: projectFile('dist/storybook'), baseUrl: config.baseUrl, session })
+    : null;
 
   return {
-    middleware,
+    middleware: designSite ? (ctx, next) => designSite(ctx, () => middleware(ctx, next)) : middleware,
     assets: (ctx, next) => files(ctx, () => documents(ctx, next)),
     remotes: async () =>
-      manifests.flatMap(({ id }) => {
-        const bundle = bundles.of(id);
+      modulesOf(null).manifests.flatMap(({ id }) => {
+        const bundle = modulesOf(null).bundles.of(id);
         if (!bundle) return [];
         const listed = Object.entries(bundle.files).map(([path, { integrity }]) => ({ path, integrity }));
         return [{ id, entry: assetUrl(id, bundle.entry), files: listed }];

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { House } from '../../contract/house';
+import type { ReadHouse } from '../house';
 import { projectFile } from '../root';
 
 interface PublicFile {
   readonly type: string;
-  readonly body: string | Buffer;
+  readonly body: string | Buffer | (() => string);
 }
 
 /** The mark: visible faces of a tilted dodecahedron, as drawn by the design system's LogoMark. */
@@ -19,18 +21,27 @@ const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><g str
   .map(([fill, corners]) => `<polygon fill="${fill}" points="${corners}"/>`)
   .join('')}</g></svg>`;
 
-const application = JSON.stringify({
-  name: 'Hedo',
-  short_name: 'Hedo',
-  start_url: '/',
-  display: 'standalone',
-  background_color: '#fcf9f2',
-  theme_color: '#fcf9f2',
-  icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
-});
+const describeApplication = ({ name, mark }: Pick<House, 'name' | 'mark'>): string =>
+  JSON.stringify({
+    name,
+    short_name: name,
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#fcf9f2',
+    theme_color: '#fcf9f2',
+    icons: [
+      mark
+        ? { src: mark.src, sizes: `${mark.width}x${mark.height}`, type: mark.type }
+        : { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  });
 
 /** The files that browsers and robots ask for at the root, by path. `hidden` are addresses that need a sign-in; `sitemap` is a full address. */
-export const publicFiles = (hidden: readonly string[], sitemap: string): ReadonlyMap<string, PublicFile> => {
+export const publicFiles = (
+  hidden: readonly string[],
+  sitemap: string,
+  house: ReadHouse,
+): ReadonlyMap<string, PublicFile> => {
   const closed = ['/api/', ...hidden, '/reset-password'].map((route) => `Disallow: ${route}`);
   const robots = ['User-agent: *', ...closed, '', `Sitemap: ${sitemap}`, ''].join('\n');
   return new Map([
@@ -38,6 +49,6 @@ export const publicFiles = (hidden: readonly string[], sitemap: string): Readonl
     ['/favicon.svg', { type: 'image/svg+xml', body: mark }],
     ['/favicon.ico', { type: 'image/svg+xml', body: mark }],
     ['/card.png', { type: 'image/png', body: readFileSync(projectFile('core/server/pages/card/card.png')) }],
-    ['/manifest.webmanifest', { type: 'application/manifest+json', body: application }],
+    ['/manifest.webmanifest', { type: 'application/manifest+json', body: () => describeApplication(house()) }],
   ]);
 };

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isBelow } from '../../contract/manifest';
 import type { PublicDocument, PublicPage } from '../../contract/public-page';
 import { escaped } from './escape';
 
@@ -10,14 +11,20 @@ const atOnce = 1_000;
 const keep = 60_000;
 
 /** `/sitemap.xml`: the page at `/` and every address that modules name. */
-export const sitemap = (baseUrl: string, pages: readonly PublicPage[]): PublicDocument => {
+export const sitemap = (
+  baseUrl: string,
+  pages: readonly PublicPage[],
+  hiddenRoots: () => readonly string[] = () => [],
+): PublicDocument => {
   let made: { readonly at: number; readonly body: Promise<string> } | null = null;
   const make = async (): Promise<string> => {
     const addresses = [
       { path: '/', changed: null },
       ...(await Promise.all(pages.map((page) => page.addresses?.() ?? []))).flat(),
     ];
-    const known = new Map(addresses.map((address) => [address.path, address]));
+    const hidden = hiddenRoots();
+    const shown = addresses.filter(({ path }) => !hidden.some((root) => isBelow(root, path)));
+    const known = new Map(shown.map((address) => [address.path, address]));
     const urls: string[] = [];
     for (const { path, changed } of [...known.values()].slice(0, most)) {
       const day = changed ? `<lastmod>${escaped(changed)}</lastmod>` : '';

@@ -1,5 +1,8 @@
 import type { Server } from 'socket.io';
 
+/** Topic of the signal that public pages show something else from now on. */
+export const pagesChanged = 'core.pages-changed';
+
 /** Sends to channels of sockets; before a server is attached (tests, scripts) messages go nowhere. */
 export class RealtimeHub {
   #io: Server | null = null;
@@ -14,6 +17,11 @@ export class RealtimeHub {
   /** Tells the other processes. */
   signal(topic: string): void {
     this.#io?.serverSideEmit('signal', topic);
+  }
+  /** Tells this process and the others. */
+  signalAll(topic: string): void {
+    for (const react of this.#reactions.get(topic) ?? []) react();
+    this.signal(topic);
   }
   /** Reacts to what other processes tell. */
   onSignal(topic: string, react: () => void): void {

@@ -6,6 +6,7 @@ import type { ChannelGuard } from '../../contract/hooks';
 import type { User } from '../../contract/route';
 import type { Logger } from '../../contract/server';
 import type { Auth, Config } from '../host';
+import { inSpan } from '../telemetry/spans';
 import { announce } from './announce';
 import { judgeJoin, takeMessage } from './channels';
 import { guardUpgrade } from './handshake';
@@ -96,7 +97,9 @@ export const startSockets = ({ server, log, auth, hub, guards, connectionString,
       try {
         const channel =
           typeof message === 'object' && message !== null ? (message as { room?: unknown }).room : message;
-        const status = await judgeJoin(guards(), user, channel);
+        const status = await inSpan({ name: 'socket join_room', kind: 'server' }, () =>
+          judgeJoin(guards(), user, channel),
+        );
         if (status === 200) await socket.join(channel as string);
         answer(ack, status);
       } catch {
@@ -109,7 +112,9 @@ export const startSockets = ({ server, log, auth, hub, guards, connectionString,
       answer(ack, 200);
     });
     socket.on('chat_message', async (message: unknown, ack: unknown) => {
-      const said = await takeMessage(guards(), user, message).catch(() => ({ status: 500 }));
+      const said = await inSpan({ name: 'socket chat_message', kind: 'server' }, () =>
+        takeMessage(guards(), user, message),
+      ).catch(() => ({ status: 500 }));
       if (typeof ack === 'function') ack(said);
     });
     socket.on('notification', (message: unknown, ack: unknown) => {

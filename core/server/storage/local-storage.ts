@@ -1,17 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, opendir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Storage } from '../../contract/server';
+import { checkKey, type StoredFiles } from './stored-files';
 
-const part = /^[a-z0-9][a-z0-9._-]{0,127}$/i;
+/** What a put has not finished yet. */
+const unfinishedPut = /\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.part$/;
+/** Bytes that are read at once. */
+const readBytes = 256 * 1024;
+
+const ifThere = (error: NodeJS.ErrnoException): null => {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+};
+
+/** Keys of all files in a folder, one folder after the other, so that no list of all is in memory. */
+const listFolder = async function* (folder: string, prefix = ''): AsyncGenerator<string> {
+  const entries = await opendir(join(folder, prefix)).catch(ifThere);
+  if (!entries) return;
+  for await (const entry of entries) {
+    // No key begins with a full stop: that is a mark of a restore.
+    if (entry.name.startsWith('.')) continue;
+    const key = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
+    if (entry.isDirectory()) yield* listFolder(folder, key);
+    else if (entry.isFile() && !unfinishedPut.test(entry.name)) yield key;
+  }
+};
 
 /** Files under one folder; a put is written aside, synced and renamed, so a reader sees all of it or none. */
-export const createLocalStorage = (folder: string): Storage => {
-  const fileOf = (key: string): string => {
-    const parts = key.split('/');
-    if (!parts.every((name) => part.test(name) && !name.includes('..'))) throw new Error('not a storage key');
-    return join(folder, ...parts);
-  };
+export const createLocalStorage = (folder: string): StoredFiles => {
+  const fileOf = (key: string): string => join(folder, ...checkKey(key));
   return {
     put: async (key, body) => {
       const file = fileOf(key);
@@ -30,20 +47,14 @@ export const createLocalStorage = (folder: string): Storage => {
         throw error;
       }
     },
-    get: async (key) =>
-      readFile(fileOf(key)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null;
-        throw error;
-      }),
+    get: async (key) => readFile(fileOf(key)).catch(ifThere),
     remove: async (key) => {
       await rm(fileOf(key), { force: true });
     },
+    list: () => listFolder(folder),
+    read: async (key) => {
+      const handle = await open(fileOf(key), 'r').catch(ifThere);
+      return handle && (handle.createReadStream({ highWaterMark: readBytes }) as AsyncIterable<Buffer>);
+    },
   };
 };
-
-/** The same storage for one module: its keys live under its id. */
-export const scopedStorage = (storage: Storage, owner: string): Storage => ({
-  put: (key, body) => storage.put(`${owner}/${key}`, body),
-  get: (key) => storage.get(`${owner}/${key}`),
-  remove: (key) => storage.remove(`${owner}/${key}`),
-});

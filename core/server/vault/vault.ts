@@ -1,10 +1,13 @@
-import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Vault } from '../../contract/server';
 import { decrypt, encrypt } from './cipher';
+import { getKeyId } from './master-keys';
+import { findMaster, type Keys } from './root-key';
 
 interface KeyRow {
   readonly wrapped_key: Buffer;
+  readonly key_id: string;
 }
 const cached = 2000;
 
@@ -15,21 +18,22 @@ export interface OwnVault {
    * before holds the wrapped key too, and with the master key it opens what it holds, until it is thrown away.
    */
   shred(trx: Knex.Transaction, ownerId: string): Promise<void>;
-  /** The same text for the same value, from which it cannot be read or guessed without the master key. */
+  /** The same text for the same value, from which it cannot be read or guessed without the keys. */
   hashForHost(context: string, value: string): string;
 }
 
-/** Encryption with a key per person, itself wrapped by the master key (`user_keys`). */
-export const createVault = (master: Buffer): Vault & OwnVault => {
-  const hostKey = Buffer.from(hkdfSync('sha256', master, '', 'hedo host vault', 32));
-  const hashKey = Buffer.from(hkdfSync('sha256', master, '', 'hedo host hash', 32));
-  const keyId = createHash('sha256').update(master).digest('hex').slice(0, 16);
+/** What is authenticated with a person's wrapped key. */
+export const userKeyContext = (ownerId: string): string => `user_keys:wrapped_key:${ownerId}`;
+
+/** Encryption with a key per person, itself wrapped by the master key (`user_keys`); what is the host's own, with keys derived from the root key. */
+export const createVault = ({ root, masters }: Keys): Vault & OwnVault => {
+  const hostKey = Buffer.from(hkdfSync('sha256', root, '', 'hedo host vault', 32));
+  const hashKey = Buffer.from(hkdfSync('sha256', root, '', 'hedo host hash', 32));
   const keys = new Map<string, Buffer>();
-  const place = (ownerId: string) => `user_keys:wrapped_key:${ownerId}`;
 
   const read = async (db: Knex, ownerId: string): Promise<Buffer | null> => {
-    const row = await db('user_keys').where({ user_id: ownerId }).first<KeyRow | undefined>('wrapped_key');
-    return row ? decrypt(master, place(ownerId), row.wrapped_key) : null;
+    const row = await db('user_keys').where({ user_id: ownerId }).first<KeyRow | undefined>('wrapped_key', 'key_id');
+    return row ? decrypt(findMaster(masters, row.key_id), userKeyContext(ownerId), row.wrapped_key) : null;
   };
   const keep = (ownerId: string, key: Buffer): Buffer => {
     if (keys.size >= cached) keys.clear();
@@ -40,8 +44,9 @@ export const createVault = (master: Buffer): Vault & OwnVault => {
     const known = keys.get(ownerId) ?? (await read(db, ownerId));
     if (known) return make ? known : keep(ownerId, known);
     if (!make) throw new Error('no key for this owner');
-    const wrapped_key = encrypt(master, place(ownerId), randomBytes(32));
-    await db('user_keys').insert({ user_id: ownerId, wrapped_key, key_id: keyId }).onConflict('user_id').ignore();
+    const wrapped_key = encrypt(masters.current, userKeyContext(ownerId), randomBytes(32));
+    const key_id = getKeyId(masters.current);
+    await db('user_keys').insert({ user_id: ownerId, wrapped_key, key_id }).onConflict('user_id').ignore();
     const made = await read(db, ownerId);
     if (!made) throw new Error('the key of this owner could not be made');
     // Not cached yet: the transaction that made it may still be rolled back.

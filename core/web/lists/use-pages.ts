@@ -121,3 +121,19 @@ type PagesArguments<E> = object extends Address<E> ? [Address<E>?, PagesOptions?
  */
 export const usePages = <E extends Endpoint>(endpoint: E, ...[address, options]: PagesArguments<E>): Pages<RowOf<E>> =>
   usePagesOf<RowOf<E>>(endpoint, toPath(endpoint, address as never), options);
+
+/** Rows of a list from the first one on, at most `most`: for what is done with all of them at once. */
+export const readRows = async <E extends Endpoint>(
+  endpoint: E,
+  address: Address<E>,
+  most: number,
+): Promise<readonly RowOf<E>[]> => {
+  const rows: RowOf<E>[] = [];
+  let path: string | null = toPath(endpoint, address as never);
+  while (path !== null && rows.length < most) {
+    const { data, next }: { readonly data: unknown; readonly next: string | null } = await requestNext(endpoint, path);
+    rows.push(...(data as readonly RowOf<E>[]));
+    path = next;
+  }
+  return rows.slice(0, most);
+};

@@ -2,15 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import MessageFormat from '@messageformat/core';
 import { describe, expect, it } from 'vitest';
+import { textsFile } from '../../tools/compile-texts.mjs';
 import { toPseudo } from './pseudo';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string): Record<string, string> => JSON.parse(readFileSync(join(root, file), 'utf8'));
-const catalogues = ['core', 'modules', 'shell', 'ui-kit'].flatMap((folder) =>
+const files = ['core', 'modules', 'shell', 'ui-kit'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|\/)texts\/[a-z]{2}\.json$/.test(file))
+    .filter((file) => !file.includes('node_modules'))
     .map((file) => join(folder, file)),
 );
+const catalogues = files.filter((file) => textsFile.test(file));
 const english = catalogues.filter((file) => file.endsWith('/en.json'));
 
 /** What a message names, and the elements it marks. */
@@ -19,6 +21,19 @@ const named = (text: string): string[] =>
 
 describe('catalogues', () => {
   it('are there', () => expect(english.length).toBeGreaterThan(0));
+
+  // What the build does not compile shows its placeholders: "Day {number}".
+  it('lie where the build compiles them', () => {
+    const imported = /from '(\.[^']*\/[a-z]{2}\.json)'/g;
+    const loose = files
+      .filter((file) => /texts?\.ts$/.test(file))
+      .flatMap((file) =>
+        [...readFileSync(join(root, file), 'utf8').matchAll(imported)]
+          .map(([, path]) => join(dirname(file), path ?? ''))
+          .filter((path) => !textsFile.test(path)),
+      );
+    expect(loose).toEqual([]);
+  });
 
   for (const file of english) {
     const texts = read(file);

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { UiLanguage } from '#core/contract/page';
 
 let language: UiLanguage = 'en';
-vi.mock('../page-data', () => ({ getPageData: () => ({ language }) }));
+let name: string | null = null;
+vi.mock('../page-data', () => ({ getPageData: () => ({ language, ...(name && { house: { name } }) }) }));
 const { defineTexts, loadTexts, textsReady } = await import('./texts');
 
 const english = {
@@ -24,6 +25,19 @@ describe('texts', () => {
     expect(texts('plain')).toBe('Speichern');
     expect(texts('guests', { count: 2 })).toBe('2 Gäste');
     expect(texts('onlyHere')).toBe('Only in English');
+  });
+
+  it('call the house by the name that staff gave it, and leave the words of people alone', () => {
+    language = 'en';
+    const named = defineTexts({
+      plain: 'Hedo asks, Hedonists answer',
+      by: (({ who }: { who: string }) => `${who} writes to Hedo`) as unknown as string,
+    });
+    name = 'House & Home $1';
+    expect(named('plain')).toBe('House & Home $1 asks, Hedonists answer');
+    expect(named('by', { who: 'Hedo Smith' })).toBe('Hedo Smith writes to House & Home $1');
+    name = null;
+    expect(named('plain')).toBe('Hedo asks, Hedonists answer');
   });
 
   it('are disguised in the strange language', async () => {

@@ -1,4 +1,6 @@
+import { nameHouse, productName } from '#core/contract/house';
 import type { UiLanguage } from '#core/contract/page';
+import { getHouse } from '../house';
 import { getPageData } from '../page-data';
 
 /** What a message names in braces. */
@@ -40,6 +42,20 @@ export const loadTexts = async (languages: readonly UiLanguage[]): Promise<void>
   for (const language of languages) await load(language);
 };
 
+/** Stands for the product's name in values, which are no words of ours. */
+const mask = '\u0000';
+
+/** A text under the name of the house: catalogues say the product's. */
+const sayAs = (name: string, text: string | ((values: TextValues) => string), values: TextValues): string => {
+  const say = (those: TextValues): string => (typeof text === 'string' ? text : text(those));
+  if (name === productName) return say(values);
+  const masked = Object.entries(values).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value.replaceAll(productName, mask) : value,
+  ]);
+  return nameHouse(say(Object.fromEntries(masked)), name).replaceAll(mask, productName);
+};
+
 /** Declares the texts of a module. English is part of its bundle; the others are fetched when the page is in them. */
 export const defineTexts = <C extends Catalogue>(english: C, others: Known['others'] = {}): Texts<C> => {
   const own: Known = { others, loaded: new Map([['en', english as unknown as Compiled]]) };
@@ -47,7 +63,7 @@ export const defineTexts = <C extends Catalogue>(english: C, others: Known['othe
   return (key, values = {}) => {
     const { language } = getPageData();
     const text = own.loaded.get(language)?.[key] ?? own.loaded.get('en')?.[key] ?? key;
-    const said = typeof text === 'string' ? text : text(values);
+    const said = sayAs(getHouse().name, text, values);
     return language === 'en-XA' ? disguise(said) : said;
   };
 };

@@ -5,21 +5,18 @@ import { pictureLimits } from './values';
 
 const closed = { additionalProperties: false } as const;
 const Id = Type.Object({ id: Type.String({ format: 'uuid' }) }, closed);
-/** For what an open computer must not be enough for. */
-const confirmYourself = { 'confirm-yourself': 403 } as const;
 
 export const deleteAccount = {
   body: Deletion,
   reply: DeletionAccepted,
   status: 202,
-  errors: { ...confirmYourself, 'last-admin': 409 },
+  errors: { 'last-admin': 409 },
 } as const;
 export const cancelDeletion = {} as const;
 export const requestAddressChange = {
   body: AddressChange,
   reply: Accepted,
   status: 202,
-  errors: confirmYourself,
 } as const;
 export const withdrawAddressChange = {} as const;
 export const uploadPicture = {
@@ -31,11 +28,11 @@ export const uploadPicture = {
 } as const;
 export const removePicture = {} as const;
 export const showPicture = { params: Id, content: 'image/*' } as const;
-export const requestExport = { reply: ExportView, status: 202, errors: confirmYourself } as const;
+export const requestExport = { reply: ExportView, status: 202 } as const;
 export const listExports = { reply: Type.Array(ExportView) } as const;
 export const getExport = { params: Id, reply: ExportView, errors: { 'export-expired': 410 } } as const;
 export const downloadExport = {
   params: Id,
   content: 'application/zip',
-  errors: { ...confirmYourself, 'export-expired': 410, 'export-not-ready': 409 },
+  errors: { 'export-expired': 410, 'export-not-ready': 409 },
 } as const;

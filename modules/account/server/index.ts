@@ -5,6 +5,7 @@ import type * as endpoints from '../schemas/endpoints';
 import { makeExport } from './jobs/make-export';
 import { sweepExports } from './jobs/sweep-exports';
 import { writeAddressChangeMail } from './jobs/write-address-change-mail';
+import { mailTemplates } from './mail-templates';
 import { personalData } from './personal-data';
 import { accountPageProblemTexts } from './problem-texts';
 import { addressChangeRoutes } from './routes/address-changes';
@@ -27,6 +28,7 @@ export const server = defineServer(manifest, (core) => {
     serverPages: confirmPages(core),
     jobs: [exporting, sweepExports(core), addressMail],
     problemTexts: accountPageProblemTexts,
+    mails: mailTemplates,
     personalData: personalData(core),
   };
 });

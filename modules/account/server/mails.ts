@@ -1,5 +1,5 @@
+import type { TranslatedMail } from '#core/contract/mails';
 import type { ProductLanguage } from '#core/contract/page';
-import type { TranslatedMail } from '#core/contract/server';
 
 /** Last lines of every mail about an account. */
 const signature: Readonly<Record<ProductLanguage, string>> = {
@@ -96,6 +96,7 @@ const formatDay = (iso: string, language: ProductLanguage): string =>
 export const scheduledMail = (to: string, dueAt: string, address: string): TranslatedMail => ({
   to,
   kind: 'deletion-scheduled',
+  values: { day: { en: formatDay(dueAt, 'en'), de: formatDay(dueAt, 'de'), es: formatDay(dueAt, 'es') } },
   words: {
     en: {
       subject: 'Your account will be deleted',

@@ -24,14 +24,19 @@ export type AuditView = Static<typeof AuditView>;
 const Id = Type.String({ format: 'uuid' });
 const Moment = Type.String({ format: 'date-time' });
 
+const filters = {
+  actor: Type.Optional(Id),
+  subject: Type.Optional(Id),
+  action: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9.-]{0,79}\\*?$' })),
+  from: Type.Optional(Moment),
+  to: Type.Optional(Moment),
+};
+export const AuditFileQuery = Type.Object(filters, closed);
+
 /** Query of `GET /api/admin/audit`: newest first, older than the entry `before`; `action` also takes a beginning with a star, `user.*`. */
 export const AuditQuery = Type.Object(
   {
-    actor: Type.Optional(Id),
-    subject: Type.Optional(Id),
-    action: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9.-]{0,79}\\*?$' })),
-    from: Type.Optional(Moment),
-    to: Type.Optional(Moment),
+    ...filters,
     before: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
   },

@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
-import { AuditQuery, AuditView } from './audit';
+import { AuditFileQuery, AuditQuery, AuditView } from './audit';
 import { InvitationMade, InvitationsQuery, InvitationView, Invite } from './invitations';
 import { Jobs } from './jobs';
 import { MailsView } from './mails';
-import { PeopleQuery, PersonChange, PersonView } from './people';
+import { PeopleFileQuery, PeopleQuery, PersonChange, PersonInvite, PersonInvited, PersonView } from './people';
 import { SystemHealth } from './system-health';
 
 const Id = Type.Object({ id: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
@@ -17,6 +17,12 @@ export const changePerson = {
   errors: { 'last-admin': 409 },
 } as const;
 export const endSessionsOfPerson = { params: Id } as const;
+export const invitePerson = {
+  params: Id,
+  body: PersonInvite,
+  reply: PersonInvited,
+  errors: { claimed: 409, 'too-many-mails': 429 },
+} as const;
 export const createInvitation = {
   body: Invite,
   reply: InvitationMade,
@@ -31,3 +37,5 @@ export const getMails = { reply: MailsView } as const;
 export const sendMailAgain = { params: Id, status: 204, errors: { decided: 409, expired: 409 } } as const;
 export const discardMail = { params: Id, errors: { decided: 409 } } as const;
 export const getSystemHealth = { reply: SystemHealth } as const;
+export const exportPeople = { query: PeopleFileQuery, content: 'text/csv' } as const;
+export const exportAuditEntries = { query: AuditFileQuery, content: 'text/csv' } as const;

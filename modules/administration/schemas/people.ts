@@ -15,6 +15,8 @@ export const PersonView = Type.Object(
     lastName: Type.String(),
     email: Type.String(),
     emailProven: Type.Boolean(),
+    /** Somebody has entered the account. */
+    claimed: Type.Boolean(),
     role: RoleName,
     state: State,
     createdAt: Type.String(),
@@ -28,13 +30,17 @@ export const PersonView = Type.Object(
 );
 export type PersonView = Static<typeof PersonView>;
 
+const filters = {
+  q: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  role: Type.Optional(RoleName),
+  state: Type.Optional(State),
+  sort: Type.Optional(Type.Union([Type.Literal('newest'), Type.Literal('oldest'), Type.Literal('name')])),
+};
+export const PeopleFileQuery = Type.Object(filters, closed);
 /** Query of `GET /api/admin/users`; `cursor` comes from the `Link` header of the page before. */
 export const PeopleQuery = Type.Object(
   {
-    q: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
-    role: Type.Optional(RoleName),
-    state: Type.Optional(State),
-    sort: Type.Optional(Type.Union([Type.Literal('newest'), Type.Literal('oldest'), Type.Literal('name')])),
+    ...filters,
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     cursor: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{1,700}$' })),
   },
@@ -48,3 +54,13 @@ export const PersonChange = Type.Object(
   { ...closed, minProperties: 1 },
 );
 export type PersonChange = Static<typeof PersonChange>;
+
+/** How the link for the first password reaches the person: by mail, or by whoever asks for it. */
+export const PersonInvite = Type.Object({ by: Type.Union([Type.Literal('mail'), Type.Literal('link')]) }, closed);
+export type PersonInvite = Static<typeof PersonInvite>;
+/** `link` is null where the mail carries it. */
+export const PersonInvited = Type.Object(
+  { link: Type.Union([Type.String(), Type.Null()]), expiresAt: Type.String() },
+  closed,
+);
+export type PersonInvited = Static<typeof PersonInvited>;

@@ -15,13 +15,21 @@ export const scene: Scene = async ({ app, knex, callers }) => {
     return { id: body.id, token: new URL(body.link).searchParams.get('token') ?? '' };
   };
   const aFailedMail = () => insertMail(app, { to: 'gone@example.test' }, failedMail);
+  const aPreparedAccount = async (): Promise<string> => {
+    const email = `prepared-${randomUUID()}@example.test`;
+    const [user] = await knex('users').insert({ email, first_name: 'Pia', last_name: 'Pared' }).returning('id');
+    await knex('accounts').insert({ user_id: user.id, password_hash: null });
+    return user.id;
+  };
   const anAcceptance = async (): Promise<string> => {
     const { token } = await anInvitation();
     return new URLSearchParams({ token, fullName: 'Ina Vited', password }).toString();
   };
   return {
     'GET /api/admin/users': {},
+    'GET /api/admin/users.csv': { query: 'role=client&sort=name' },
     'GET /api/admin/audit': {},
+    'GET /api/admin/audit.csv': { query: 'action=people.*' },
     'GET /api/admin/jobs': {},
     'GET /api/admin/mails': {},
     'POST /api/admin/mails/{id}/send': {
@@ -31,6 +39,11 @@ export const scene: Scene = async ({ app, knex, callers }) => {
     'DELETE /api/admin/mails/{id}': {
       params: { id: randomUUID() },
       before: async () => ({ params: { id: await aFailedMail() } }),
+    },
+    'POST /api/admin/users/{id}/invitation': {
+      params: { id: randomUUID() },
+      body: { by: 'link' },
+      before: async () => ({ params: { id: await aPreparedAccount() } }),
     },
     'GET /api/system/health': {},
     'POST /api/invitations': {

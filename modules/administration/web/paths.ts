@@ -1,6 +1,5 @@
 /** The pages of administration, below the Management Dashboard. */
 export const managementPath = '/management';
-export const peoplePath = `${managementPath}/people`;
 export const auditPath = `${managementPath}/audit`;
 export const openingsPath = `${managementPath}/openings`;
 

@@ -2,6 +2,7 @@ import type { RoutesOf } from '#core/contract/route';
 import { defineServer } from '#core/contract/server';
 import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';
+import { mailTemplates } from './mail-templates';
 import { personalData } from './personal-data';
 import { ports } from './ports';
 import { aftercareProblemTexts } from './problem-texts';
@@ -15,6 +16,7 @@ export const server = defineServer(manifest, (core) => ({
   provides: ports,
   reacts: aftercareReactions(core),
   problemTexts: aftercareProblemTexts,
+  mails: mailTemplates,
   personalData: personalData(core),
   seed: (trx, demo) => seedPlans(core, trx, demo),
 }));

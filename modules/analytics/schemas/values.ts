@@ -22,3 +22,7 @@ export const figureNames = [
   'investment',
 ] as const;
 export type FigureName = (typeof figureNames)[number];
+
+/** How often the totals are mailed: each Monday for the week before, or on the first of a month for the month before. */
+export const rhythms = ['weekly', 'monthly'] as const;
+export type Rhythm = (typeof rhythms)[number];

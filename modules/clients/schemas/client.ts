@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { listPlace } from '#core/contract/list';
 import { phases } from './values';
 
 const closed = { additionalProperties: false } as const;
@@ -63,16 +64,9 @@ const filters = {
 export const TeamClientFilter = Type.Object(filters, closed);
 export type TeamClientFilter = Static<typeof TeamClientFilter>;
 
-/** `cursor` is the `key` at the end of the page before; `Link` carries it. */
-export const TeamClientQuery = Type.Object(
-  {
-    ...filters,
-    sort: Type.Optional(Type.Union([Type.Literal('newest'), Type.Literal('name'), Type.Literal('progress')])),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-    cursor: Type.Optional(Uuid),
-  },
-  closed,
-);
+const sort = Type.Optional(Type.Union([Type.Literal('newest'), Type.Literal('name'), Type.Literal('progress')]));
+export const TeamClientQuery = Type.Object({ ...filters, sort, ...listPlace }, closed);
+export const TeamClientFileQuery = Type.Object({ ...filters, sort }, closed);
 export type TeamClientQuery = Static<typeof TeamClientQuery>;
 
 export const TeamClientParams = Type.Object({ ownerId: Uuid }, closed);

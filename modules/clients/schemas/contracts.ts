@@ -3,6 +3,7 @@ import {
   ClientDetail,
   ClientStanding,
   PhaseChange,
+  TeamClientFileQuery,
   TeamClientFilter,
   TeamClientList,
   TeamClientParams,
@@ -10,6 +11,7 @@ import {
 } from './client';
 
 export const listClients = { query: TeamClientQuery, reply: TeamClientList } as const;
+export const exportClients = { query: TeamClientFileQuery, content: 'text/csv' } as const;
 export const getClientCounts = { query: TeamClientFilter, reply: ClientCounts } as const;
 export const getClient = { params: TeamClientParams, reply: ClientDetail } as const;
 export const changePhase = {

@@ -9,6 +9,7 @@ export const scene: Scene = async ({ knex, callers }) => {
   const matchId = await matched(knex, owner, prac_consent);
   return {
     'GET /api/team/clients': { query: 'phase=assessment&q=a&assigned=yes&sort=name&limit=20' },
+    'GET /api/team/clients.csv': { query: 'phase=assessment&q=a&assigned=yes&sort=name' },
     'GET /api/team/clients/counts': { query: 'q=a&assigned=yes' },
     'GET /api/team/clients/{ownerId}': {
       params: { ownerId: owner.userId },

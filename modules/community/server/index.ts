@@ -1,10 +1,12 @@
 import { channelGuards } from '#core/contract/hooks';
 import type { RoutesOf } from '#core/contract/route';
 import { defineServer, provide } from '#core/contract/server';
+import { inboxSources } from '#modules/inbox/public';
 import { manifest } from '../module';
 import { noticeBoard } from '../public';
 import type * as endpoints from '../schemas/endpoints';
 import { createChannelGuards } from './channels';
+import { reportSource } from './inbox-source';
 import { digestJob } from './jobs/send-digests';
 import { sweepJob } from './jobs/sweep';
 import { createNoticeBoard } from './notice-board';
@@ -32,6 +34,7 @@ export const server = defineServer(manifest, (core) => ({
   jobs: [sweepJob(core), digestJob(core)],
   reacts: reactions(core),
   provides: [
+    provide(inboxSources, reportSource),
     provide(noticeBoard, createNoticeBoard(core)),
     ...createChannelGuards(core).map((guard) => provide(channelGuards, guard)),
   ],

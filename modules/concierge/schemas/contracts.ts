@@ -14,9 +14,8 @@ import {
 import { Line } from './line';
 import { OfferCountQuery, OfferCounts, OfferQuery, OfferView, TeamOfferView } from './offer';
 import { IdParams } from './parts';
-import { ImportForm, ImportResult, OfferIdParams, OfferInput, StudioOffer, StudioOfferQuery } from './studio-offer';
+import { OfferIdParams, OfferInput, StudioOffer, StudioOfferQuery } from './studio-offer';
 import { BookingInput, PlanInput, PlanView, PointInput, TownView } from './trip';
-import { offerFile } from './values';
 
 export const getAssistant = { reply: AssistantView } as const;
 export const askAssistant = { body: Question, reply: Line } as const;
@@ -105,11 +104,4 @@ export const saveOffer = {
   errors: { 'from-a-source': 409 },
 } as const;
 export const deleteOffer = { params: OfferIdParams, errors: { 'from-a-source': 409 } } as const;
-export const importOffers = {
-  body: ImportForm,
-  upload: { field: 'file', bytes: offerFile.bytes },
-  reply: ImportResult,
-  status: 200,
-  errors: { 'not-readable': 422 },
-} as const;
 export const downloadOffers = { content: 'text/csv' } as const;

@@ -37,5 +37,4 @@ export const getStudioOffer = endpoint<typeof contract.getStudioOffer>()('get', 
 export const createOffer = endpoint<typeof contract.createOffer>()('post', '/api/studio/offers');
 export const saveOffer = endpoint<typeof contract.saveOffer>()('put', '/api/studio/offers/:id');
 export const deleteOffer = endpoint<typeof contract.deleteOffer>()('delete', '/api/studio/offers/:id');
-export const importOffers = endpoint<typeof contract.importOffers>()('post', '/api/studio/offer-imports');
 export const downloadOffers = endpoint<typeof contract.downloadOffers>()('get', '/api/studio/offers.csv');

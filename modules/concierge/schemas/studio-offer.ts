@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { OfferId, SourcedOffer } from './offer';
 import { oneLineOrNone, oneOf, strict } from './parts';
-import { categories, type OfferColumn, offerColumns } from './values';
+import { categories } from './values';
 
 /** An offer as staff edit it. Only the house's own can be changed; others come from their source again. */
 export const StudioOffer = Type.Object(
@@ -36,33 +36,3 @@ export const StudioOfferQuery = Type.Object(
 );
 export type StudioOfferQuery = Static<typeof StudioOfferQuery>;
 export const OfferIdParams = Type.Object({ id: OfferId }, strict);
-
-const Header = Type.String({ maxLength: 200 });
-/** Which column of a file holds what, by the names of our columns. */
-export const OfferMapping = Type.Unsafe<{ readonly [C in OfferColumn]?: string }>(
-  Type.Object(Object.fromEntries(offerColumns.map((column) => [column, Type.Optional(Header)])), strict),
-);
-export type OfferMapping = Static<typeof OfferMapping>;
-
-/** Form of an import. `mapping` is JSON; what it leaves out is found by the names of the columns. */
-export const ImportForm = Type.Object(
-  { dryRun: oneOf(['yes', 'no']), mapping: Type.Optional(Type.String({ maxLength: 8000 })) },
-  strict,
-);
-
-/** What an import did, or would do. */
-export const ImportResult = Type.Object(
-  {
-    dryRun: Type.Boolean(),
-    headers: Type.Array(Header),
-    mapping: OfferMapping,
-    rows: Type.Integer(),
-    created: Type.Integer(),
-    changed: Type.Integer(),
-    refused: Type.Integer(),
-    /** The first of them; `line` counts the heading as 1. */
-    errors: Type.Array(Type.Object({ line: Type.Integer(), message: Type.String() }, strict)),
-  },
-  { ...strict, $id: 'OfferImportResult' },
-);
-export type ImportResult = Static<typeof ImportResult>;

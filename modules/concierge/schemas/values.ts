@@ -51,7 +51,5 @@ export const offerColumns = [
   'bookingUrl',
 ] as const;
 export type OfferColumn = (typeof offerColumns)[number];
-/** Largest file of offers, in bytes, and rows in it. */
-export const offerFile = { bytes: 24 * 1024 * 1024, rows: 50_000 } as const;
 /** Where offers come from that staff write themselves. */
 export const ownSource = 'house';

@@ -1,16 +1,21 @@
+import { importKinds, toImportKind } from '#core/contract/imports';
 import type { RoutesOf } from '#core/contract/route';
 import { type Core, defineServer, provide, type ServerParts } from '#core/contract/server';
+import { inboxSources } from '#modules/inbox/public';
 import { milestones } from '#modules/records/public';
 import { earnings, figures, journeyMarks, stageTimes } from '#modules/reporting/public';
 import { retreatBookings } from '#modules/retreats/public';
 import { contentNouns } from '#modules/studio/public';
 import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';
+import { createOfferKind } from './actions/import-offers';
 import { agreed, countRetreatBookings, retreatMarks, retreatTimes } from './figures';
+import { quoteSource } from './inbox-source';
 import { sweepTrips } from './jobs/sweep-trips';
 import { copyOffers, syncJob } from './jobs/sync-offers';
 import { helpContent, readCurrentHelp } from './knowledge/help-content';
 import { createLibrary } from './knowledge/library';
+import { mailTemplates } from './mails';
 import { milestonesOf } from './milestones';
 import { embeddedSource } from './offers/embedded-source';
 import { publicPages } from './pages/pages';
@@ -43,16 +48,19 @@ const create = (core: Core, config: Config): ServerParts => {
     jobs: [syncJob(core, config), sweepTrips(core)],
     reacts: [claimBookings(core)],
     provides: [
+      provide(inboxSources, quoteSource(core)),
       provide(figures, countRetreatBookings(core)),
       provide(earnings, agreed),
       provide(stageTimes, retreatTimes),
       provide(journeyMarks, retreatMarks),
       provide(milestones, milestonesOf(core)),
       provide(contentNouns, helpContent(core)),
+      provide(importKinds, toImportKind(createOfferKind(core))),
       provide(retreatBookings, { list: listGuests }),
     ],
     publicPages: publicPages(core),
     problemTexts: conciergeProblemTexts,
+    mails: mailTemplates,
     personalData: personalData(core),
     overlays: { messaging: config.messagingLink !== null },
     seed: async (trx, demo) => {

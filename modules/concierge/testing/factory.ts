@@ -97,19 +97,3 @@ export const anOfferInput = (overrides: Partial<OfferInput> = {}): OfferInput =>
   ...{ opens: null, closes: null, departs: null, minutes: null, bookingUrl: null },
   ...overrides,
 });
-
-/** A form that imports a file. */
-export const anOfferFile = (csv: string | Buffer, dryRun: 'yes' | 'no' = 'yes', mapping?: object) => {
-  const boundary = 'offer-boundary';
-  const field = (name: string, value: string): string =>
-    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-  const body = Buffer.concat([
-    Buffer.from(field('dryRun', dryRun) + (mapping ? field('mapping', JSON.stringify(mapping)) : '')),
-    Buffer.from(
-      `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="offers.csv"\r\nContent-Type: text/csv\r\n\r\n`,
-    ),
-    Buffer.from(csv),
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
-  return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
-};

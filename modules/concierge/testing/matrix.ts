@@ -1,5 +1,5 @@
 import type { Scene } from '#core/testing/matrix';
-import { anOfferFile, anOfferInput, aQuote, aRequest, aTrip, inDays, plantOffers, quote, sendRequest } from './factory';
+import { anOfferInput, aQuote, aRequest, aTrip, inDays, plantOffers, quote, sendRequest } from './factory';
 
 /** Happy calls of the routes of this module. */
 export const scene: Scene = async ({ callers, canary, knex }) => {
@@ -29,7 +29,6 @@ export const scene: Scene = async ({ callers, canary, knex }) => {
   };
   const house = async () => (await admin.post('/api/studio/offers', anOfferInput())).body as { id: string };
   const offer = await house();
-  const file = anOfferFile('name,category,location,provider\nHouse by the sea,hotel,Lisbon,House\n');
   return {
     'GET /api/studio/offers': { query: 'category=hotel' },
     'GET /api/studio/offers/{id}': { params: { id: offer.id } },
@@ -43,7 +42,6 @@ export const scene: Scene = async ({ callers, canary, knex }) => {
       params: { id: offer.id },
       before: async () => ({ params: { id: (await house()).id } }),
     },
-    'POST /api/studio/offer-imports': { body: file.body, headers: file.headers },
     'GET /api/studio/offers.csv': {},
     'GET /api/assistant': {},
     'POST /api/assistant/messages': { body: { text: 'What is a Labor?' } },

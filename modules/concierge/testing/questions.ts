@@ -81,7 +81,10 @@ export const questions: readonly AnsweredQuestion[] = [
     says: ['no payment on this site', 'no fixed rule for paying in instalments'],
     never: ['$'],
   },
-  { ask: 'Are your practitioners licensed therapists?', says: ['shows no proof of a licence', 'not a certificate'] },
+  {
+    ask: 'Are your practitioners licensed therapists?',
+    says: ['not a certificate', 'what carries no mark we have not seen'],
+  },
   {
     ask: 'How do I become a practitioner on Hedo?',
     says: ['"HDO Practitioners"', 'by invitation'],

@@ -7,6 +7,7 @@ import { connectionsChanged } from '../schemas/events';
 import { endAllConnections } from './actions/end-all-connections';
 import { createExpireInvitations } from './jobs/expire-invitations';
 import { createSendInvitation } from './jobs/send-invitation';
+import { mailTemplates } from './mail-templates';
 import { personalData } from './personal-data';
 import { connectionProblemTexts } from './problem-texts';
 import { connectionRoutes } from './routes/connections';
@@ -27,6 +28,7 @@ export const server = defineServer(manifest, (core) => {
       }),
     ],
     problemTexts: connectionProblemTexts,
+    mails: mailTemplates,
     personalData: personalData(core),
   };
 });

@@ -1,5 +1,5 @@
+import type { MailMessage, TranslatedMail } from '#core/contract/mails';
 import type { ProductLanguage } from '#core/contract/page';
-import type { MailMessage, TranslatedMail } from '#core/contract/server';
 import { letter } from './mails';
 
 /** Whom a reminder goes to, and the request that it is about. */
@@ -61,6 +61,8 @@ export const reminderMail = (
 ): TranslatedMail => ({
   to: email,
   kind: 'reminder',
+  variant: what,
+  values: { reference, when: { en: when('en'), de: when('de'), es: when('es') } },
   validForMinutes: usefulMinutes[what],
   words: {
     en: {

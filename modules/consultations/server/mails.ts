@@ -1,5 +1,5 @@
+import type { MailMessage, TranslatedMail } from '#core/contract/mails';
 import type { ProductLanguage } from '#core/contract/page';
-import type { MailMessage, TranslatedMail } from '#core/contract/server';
 import type { RequestKind } from '../schemas/names';
 import type { Interest } from '../schemas/values';
 
@@ -75,6 +75,7 @@ export const receiptMail = ({ reference, email }: Mailed, baseUrl: string, links
   return {
     to: email,
     kind: 'request-received',
+    values: { reference, ...waysOf(baseUrl, links) },
     words: {
       en: {
         subject: `We have your request ${reference}`,
@@ -114,6 +115,7 @@ export const consultationReceiptMail = (
   return {
     to: email,
     kind: 'consultation-received',
+    values: { reference, ...waysOf(baseUrl, links) },
     words: {
       en: {
         subject: `We have your consultation request ${reference}`,

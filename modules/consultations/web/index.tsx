@@ -1,4 +1,5 @@
 import { defineWeb, fill } from '#core/web';
+import { inboxDetail } from '#modules/inbox/public';
 import { manifest } from '../module';
 
 /** Forms of visitors over every page and as pages, the pages behind mailed links, and the team's inbox. */
@@ -19,6 +20,7 @@ export const web = defineWeb(manifest, {
     },
   ],
   fills: [
+    fill(inboxDetail, () => import('./parts/inbox/item-detail').then((widget) => widget.ItemDetail)),
     fill('welcome.journey-form', () =>
       import('./parts/journey-form/journey-form').then((widget) => widget.JourneyForm),
     ),

@@ -3,6 +3,7 @@ import { defineServer } from '#core/contract/server';
 import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';
 import { messageNotice } from './jobs/send-message-notice';
+import { mailTemplates } from './mail-templates';
 import { personalData } from './personal-data';
 import { conversationProblemTexts } from './problem-texts';
 import { publishChanges } from './reactions/publish-changes';
@@ -14,5 +15,6 @@ export const server = defineServer(manifest, (core) => ({
   jobs: [messageNotice(core)],
   reacts: publishChanges(core),
   problemTexts: conversationProblemTexts,
+  mails: mailTemplates,
   personalData: personalData(core),
 }));

@@ -1,3 +1,4 @@
+import { nameHouse } from '#core/contract/house';
 import { type PublicPage, toAnswer } from '#core/contract/public-page';
 import type { RoutesOf } from '#core/contract/route';
 import { defineServer, provide } from '#core/contract/server';
@@ -19,7 +20,8 @@ export const server = defineServer(manifest, (core) => {
     load: async ({ language: asked }) => {
       const language = asked === 'en-XA' ? 'en' : asked;
       const page = legalPages.find((one) => path === `/${one}`);
-      const head = heads[path][language];
+      const { title, description } = heads[path][language];
+      const head = { title, description: nameHouse(description, core.config.houseName) };
       if (!page) return { head, answers: {} };
       const shown = read(page, language);
       return {

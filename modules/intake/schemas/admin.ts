@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { type Answers, DraftAnswers } from './answers';
+import { groups } from './fields';
 import { ChartPreview, chartObstacles, JourneyTypeName } from './intake';
 import { intakeSorts, intakeStates } from './values';
 
@@ -130,7 +131,21 @@ export const IntakeDetail = Type.Object(
     userId: Type.Union([Id, Type.Null()]),
     /** The same where it is a client's account, to whom the team can write; null else. */
     clientId: Type.Union([Id, Type.Null()]),
+    /** What the form said otherwise than the built-in one, by keys of the catalogue. */
+    words: Type.Record(Type.String(), Type.String()),
     answers: Type.Unsafe<Answers>(DraftAnswers),
+    /** Answers to questions that staff added, as these were worded; of sealed groups none. */
+    added: Type.Array(
+      Type.Object(
+        {
+          name: Type.String(),
+          group: Type.Union(groups.map((one) => Type.Literal(one))),
+          question: Type.String(),
+          text: Type.String(),
+        },
+        closed,
+      ),
+    ),
     sealed: Type.Array(SealedGroup),
     /** Groups in which something was written, open or not. */
     held: Type.Array(SealedGroup),

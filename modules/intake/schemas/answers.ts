@@ -17,6 +17,8 @@ export type Answers = {
 } & {
   /** Questions that somebody would rather talk about: they count as answered. */
   readonly ratherTalk?: readonly FieldName[] | null;
+  /** Answers to questions that staff added, by their names. */
+  readonly additional?: Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
 };
 
 /** One line without control signs, as far as it was typed. */
@@ -51,13 +53,25 @@ const RatherTalk = Type.Array(
   },
 );
 const closed = { additionalProperties: false } as const;
+/** Of any version of the form: whether an answer fits its question is judged when it is sent. */
+const Additional = Type.Record(
+  Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
+  Type.Union([
+    Type.String({ maxLength: limits.text, pattern: manyLines }),
+    Type.Number({ minimum: -1e12, maximum: 1e12 }),
+    Type.Boolean(),
+    Type.Array(Type.String({ maxLength: limits.line, pattern: oneLine }), { maxItems: 40 }),
+    Type.Null(),
+  ]),
+  { ...closed, maxProperties: 300 },
+);
 const orNull = (type: TSchema) => Type.Union([type, Type.Null()]);
 
 const draftShape = Object.fromEntries(fieldNames.map((name) => [name, Type.Optional(orNull(typeOf(fields[name])))]));
 /** Half-written answers: any of them, of the right type and not too long; null takes one back. */
 export const DraftAnswers = Type.Unsafe<Answers>(
   Type.Object(
-    { ...draftShape, ratherTalk: Type.Optional(orNull(RatherTalk)) },
+    { ...draftShape, ratherTalk: Type.Optional(orNull(RatherTalk)), additional: Type.Optional(Additional) },
     { ...closed, $id: 'IntakeDraftAnswers' },
   ),
 );
@@ -75,6 +89,7 @@ export const IntakeInput = Type.Unsafe<Answers>(
     {
       ...Object.fromEntries(fieldNames.map((name) => [name, finished(name)])),
       ratherTalk: Type.Optional(orNull(RatherTalk)),
+      additional: Type.Optional(Additional),
     },
     { ...closed, $id: 'IntakeInput' },
   ),

@@ -1,12 +1,12 @@
 import type { Answers } from './answers';
 import { dayIn, isDay, isTime, isZone, yearsBetween } from './dates';
-import { type Field, type FieldName, fieldNames, fieldOf, isAsked, isSensitive } from './fields';
+import { type AnswerName, type Field, type FieldName, fieldNames, fieldOf, isAsked, isSensitive } from './fields';
 import { type JourneyType, journeyTypes } from './options';
 import { limits, sentences } from './values';
 
 /** One answer that does not fit; `step` is where it is asked. */
-export interface Misfit {
-  readonly field: FieldName;
+export interface Misfit<Name extends AnswerName = AnswerName> {
+  readonly field: Name;
   readonly step: number;
   readonly message: string;
 }
@@ -14,7 +14,7 @@ export interface Misfit {
 /** How strictly to judge. */
 export interface CheckOptions {
   /** Answers which the server keeps and does not show on this device; they count as given. */
-  readonly kept?: readonly FieldName[];
+  readonly kept?: readonly AnswerName[];
   /** The specification's form alone: what we added to it is judged only when it is there. */
   readonly asSpecified?: boolean;
   /** Milliseconds; now by default. */
@@ -154,7 +154,7 @@ export const joinEmergencyContact = (answers: Answers): string => {
 };
 
 /** All answers that do not fit, in the order of the steps; empty when the form may be sent. */
-export const checkAll = (answers: Answers, check: CheckOptions = {}): readonly Misfit[] => {
+export const checkAll = (answers: Answers, check: CheckOptions = {}): readonly Misfit<FieldName>[] => {
   const path = pathOf(answers);
   return fieldNames.flatMap((name) => {
     if (!isAsked(name, path)) return [];
@@ -164,5 +164,5 @@ export const checkAll = (answers: Answers, check: CheckOptions = {}): readonly M
 };
 
 /** What does not fit on one step. */
-export const checkStep = (answers: Answers, step: number, check: CheckOptions = {}): readonly Misfit[] =>
+export const checkStep = (answers: Answers, step: number, check: CheckOptions = {}): readonly Misfit<FieldName>[] =>
   checkAll(answers, check).filter((one) => one.step === step);

@@ -15,6 +15,7 @@ import {
   DraftInput,
   DraftReceipt,
   DraftView,
+  FormVersion,
   NewerDraft,
   ResumeInput,
   ResumeLinkInput,
@@ -50,7 +51,9 @@ export const resumeDraft = {
 } as const;
 
 export const createBirthProfile = { body: BirthProfileInput, reply: BirthProfileReceipt } as const;
-export const submitIntake = { body: IntakeInput, reply: IntakeReceipt, idempotent: true } as const;
+/** `form` is the version of the words that were answered; the body is the specification's. */
+const FormQuery = Type.Object({ form: Type.Optional(FormVersion) }, { additionalProperties: false });
+export const submitIntake = { query: FormQuery, body: IntakeInput, reply: IntakeReceipt, idempotent: true } as const;
 export const withdrawIntake = { body: WithdrawIntakeInput, status: 204 } as const;
 export const getIntakeStatus = { body: IntakeStatusInput, reply: IntakeStatus, status: 200 } as const;
 export const getOwnIntake = { reply: Type.Union([IntakeSummary, Type.Null()]) } as const;

@@ -1,13 +1,13 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { type Answers, DraftAnswers } from './answers';
-import { type FieldName, fieldNames } from './fields';
+import type { AnswerName } from './fields';
 import { stepCount } from './steps';
 
 const closed = { additionalProperties: false } as const;
 const StepNumber = Type.Integer({ minimum: 1, maximum: stepCount });
-const Names = Type.Unsafe<readonly FieldName[]>(
-  Type.Array(Type.Union(fieldNames.map((name) => Type.Literal(name))), { maxItems: fieldNames.length }),
-);
+const Names = Type.Unsafe<readonly AnswerName[]>(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 500 }));
+/** Version of the words that are answered; none for the built-in ones. */
+export const FormVersion = Type.String({ pattern: '^[0-9a-f]{24}$' });
 
 /** Opens a draft. One that is open already stays: what is sent fills its gaps only, unless `startAgain` says otherwise. */
 export const DraftInput = Type.Object(
@@ -15,6 +15,7 @@ export const DraftInput = Type.Object(
     answers: Type.Optional(DraftAnswers),
     step: Type.Optional(StepNumber),
     startAgain: Type.Optional(Type.Boolean()),
+    form: Type.Optional(FormVersion),
   },
   { ...closed, $id: 'IntakeDraftInput' },
 );
@@ -22,7 +23,7 @@ export type DraftInput = Static<typeof DraftInput>;
 
 /** Saves answers: a field that is not named stays as it is, null takes it back. */
 export const DraftChange = Type.Object(
-  { answers: DraftAnswers, step: Type.Optional(StepNumber) },
+  { answers: DraftAnswers, step: Type.Optional(StepNumber), form: Type.Optional(FormVersion) },
   { ...closed, $id: 'IntakeDraftChange' },
 );
 export type DraftChange = Static<typeof DraftChange>;
@@ -38,6 +39,13 @@ export const DraftReceipt = Type.Object(
 );
 export type DraftReceipt = Static<typeof DraftReceipt>;
 
+/** An answer to an added question that is no longer asked, as it was worded. */
+export interface FormerAnswer {
+  readonly name: string;
+  readonly question: string;
+  readonly text: string;
+}
+
 /** The own draft as this device may read it. */
 export const DraftView = Type.Object(
   {
@@ -50,6 +58,10 @@ export const DraftView = Type.Object(
     savedAt: Type.String({ format: 'date-time' }),
     /** Deleted then unless something is saved before. */
     expiresAt: Type.String({ format: 'date-time' }),
+    /** Added questions that are answered and no longer asked, as they were worded. */
+    former: Type.Unsafe<readonly FormerAnswer[]>(
+      Type.Array(Type.Object({ name: Type.String(), question: Type.String(), text: Type.String() }, closed)),
+    ),
     /** True when it is bound to the signed-in person's account. */
     owned: Type.Boolean(),
   },

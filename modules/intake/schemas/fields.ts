@@ -14,6 +14,9 @@ export const fields = { ...opening, ...partners, ...depths, ...closing } as cons
 
 /** Name of one question. */
 export type FieldName = keyof typeof fields;
+/** Name of a question that staff added: its answer is in the part `additional`. */
+export type OwnName = `additional.${string}`;
+export type AnswerName = FieldName | OwnName;
 /** Names of all questions, in the order of the steps. */
 export const fieldNames = Object.keys(fields) as readonly FieldName[];
 /** The question behind a name, with its literal type given up. */

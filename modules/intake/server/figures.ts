@@ -2,7 +2,7 @@ import type { Figure, JourneyMarks, StageTimes, StepTimes, Traces } from '#modul
 import type { IntakeStanding } from '../public';
 import { stepCount, steps } from '../schemas/steps';
 import { Intake } from './models/intake';
-import { IntakeStepTime } from './models/intake-step-time';
+import { IntakeStepTime } from './models/intake-draft';
 import { late } from './queries/intakes';
 
 /** What waits, by the same rule as the list. */

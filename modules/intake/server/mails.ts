@@ -1,5 +1,5 @@
+import type { MailMessage, TranslatedMail } from '#core/contract/mails';
 import type { ProductLanguage } from '#core/contract/page';
-import type { MailMessage, TranslatedMail } from '#core/contract/server';
 
 /** Paragraphs of a mail. */
 const letter = (...paragraphs: readonly string[]): string => `${paragraphs.join('\n\n')}\n`;
@@ -133,6 +133,15 @@ export const confirmationMail = (
   return {
     to,
     kind: 'questionnaire-received',
+    variant: links === null ? 'account' : 'visitor',
+    values: {
+      reference,
+      help,
+      ...(links && {
+        withdraw: `${baseUrl}/enhanced-intake/withdraw#${links.withdraw}`,
+        status: `${baseUrl}/enhanced-intake/status#${links.status}`,
+      }),
+    },
     words: {
       en: {
         subject: `We have your questionnaire ${reference}`,

@@ -2,6 +2,7 @@ import type { Core, PersonalData } from '#core/contract/server';
 import { Intake, IntakeNoteRow } from './models/intake';
 import { IntakeDraft } from './models/intake-draft';
 import { openGroups } from './queries/encrypted-answers';
+import type { Forms } from './queries/form';
 import { tellGone } from './queries/history';
 import { noteText } from './queries/notes';
 
@@ -11,8 +12,16 @@ const notesOn = async (core: Core, intakeId: string) =>
     text: noteText(core, note),
   }));
 
+/** Answers, those to added questions with what was asked. */
+const allAnswers = async (core: Core, forms: Forms, table: 'intakes' | 'intake_drafts', row: Intake | IntakeDraft) => {
+  const kept = await openGroups(core, core.db, table, row);
+  const { additional: _, ...answers } = kept.answers;
+  const added = await forms.listAdded(core.db, kept);
+  return { answers, addedQuestions: added.map(({ question, text }) => ({ question, answer: text })) };
+};
+
 /** Questionnaires of an account, sent and half-written. A visitor's is bound to nobody; its browser can delete the draft. */
-export const personalData = (core: Core): PersonalData => ({
+export const personalData = (core: Core, forms: Forms): PersonalData => ({
   export: async (userId) => {
     const sent = await Intake.query(core.db).where({ user_id: userId }).orderBy('submitted_at');
     const drafts = await IntakeDraft.query(core.db)
@@ -27,7 +36,7 @@ export const personalData = (core: Core): PersonalData => ({
           state: row.state,
           consentAnswersAt: row.consentAnswersAt,
           consentSensitiveAt: row.consentSensitiveAt,
-          answers: (await openGroups(core, core.db, 'intakes', row)).answers,
+          ...(await allAnswers(core, forms, 'intakes', row)),
           notesOfTheTeam: await notesOn(core, row.id),
         })),
       ),
@@ -35,7 +44,7 @@ export const personalData = (core: Core): PersonalData => ({
         drafts.map(async (row) => ({
           savedAt: row.updatedAt,
           step: row.step,
-          answers: (await openGroups(core, core.db, 'intake_drafts', row)).answers,
+          ...(await allAnswers(core, forms, 'intake_drafts', row)),
         })),
       ),
     };

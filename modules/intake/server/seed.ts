@@ -24,7 +24,7 @@ const insertSample = async (
     lastName: answers.lastName ?? '',
     journeyType: pathOf(answers),
     sample: true,
-    ...(await sealGroups(core, trx, 'intakes', { id, userId: null }, { answers, writers: {} })),
+    ...(await sealGroups(core, trx, 'intakes', { id, userId: null }, { answers, writers: {}, origins: {} })),
     consentAnswersAt: ago(hoursAgo),
     consentSensitiveAt: ago(hoursAgo),
     submittedAt: ago(hoursAgo),

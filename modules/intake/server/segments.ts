@@ -6,6 +6,7 @@ import { type FieldName, type Group, groups, namesOf } from '../schemas/fields';
 import { labels } from '../schemas/labels';
 import { Intake } from './models/intake';
 import { columnOf, openGroup } from './queries/encrypted-answers';
+import type { Forms } from './queries/form';
 
 const keyOf = (group: Group): string => `intake-${group}`;
 const keys = groups.map(keyOf);
@@ -51,7 +52,7 @@ const entriesOf = (group: Group, answers: Answers): SegmentEntry[] =>
   });
 
 /** The newest questionnaire of an account as three segments, shared apart. */
-export const intakeSegments = (core: Core): SegmentProvider => ({
+export const intakeSegments = (core: Core, forms: Forms): SegmentProvider => ({
   keys,
   has: async (db, userId) => {
     const row = await newestOf(db, userId);
@@ -61,7 +62,8 @@ export const intakeSegments = (core: Core): SegmentProvider => ({
     const group = groups.find((one) => keyOf(one) === key);
     const row = group && (await newestOf(db, userId));
     if (!group || !row || row[columnOf(group)] === null) return null;
-    const { answers } = await openGroup(core, db, 'intakes', row, group);
-    return { updatedAt: row.submittedAt, entries: entriesOf(group, answers) };
+    const kept = await openGroup(core, db, 'intakes', row, group);
+    const added = (await forms.listAdded(db, kept)).map(({ question, text }) => ({ label: question, text }));
+    return { updatedAt: row.submittedAt, entries: [...entriesOf(group, kept.answers), ...added] };
   },
 });

@@ -1,4 +1,5 @@
 import { defineWeb, fill } from '#core/web';
+import { inboxDetail } from '#modules/inbox/public';
 import { manifest } from '../module';
 
 /** The questionnaire, what follows it, and the team's inbox. */
@@ -21,6 +22,7 @@ export const web = defineWeb(manifest, {
     },
   ],
   fills: [
+    fill(inboxDetail, () => import('./parts/inbox/item-detail').then((widget) => widget.ItemDetail)),
     fill('team-portal.clients-waiting', () => import('./parts/inbox/waiting-card').then((card) => card.WaitingCard)),
   ],
 });

@@ -40,6 +40,7 @@ export const unlikeArticle = reaction;
 export const bookmarkArticle = reaction;
 export const unbookmarkArticle = reaction;
 export const countView = reaction;
+export const countLead = reaction;
 
 export const listArticlesInWork = { query: EditorialQuery, reply: EditorialList } as const;
 export const createDraft = { body: ArticleInput, reply: EditorialView } as const;

@@ -16,6 +16,7 @@ export const unbookmarkArticle = endpoint<typeof contract.unbookmarkArticle>()(
   '/api/articles/:slug/bookmark',
 );
 export const countView = endpoint<typeof contract.countView>()('post', '/api/articles/:slug/views');
+export const countLead = endpoint<typeof contract.countLead>()('post', '/api/articles/:slug/leads');
 
 export const listArticlesInWork = endpoint<typeof contract.listArticlesInWork>()('get', '/api/editorial/articles');
 export const createDraft = endpoint<typeof contract.createDraft>()('post', '/api/editorial/articles');

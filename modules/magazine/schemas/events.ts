@@ -5,4 +5,5 @@ import { defineEvent } from '#core/contract/public';
 export const articleChanged = defineEvent(
   'magazine.changed',
   Type.Object({ articleId: Type.String(), version: Type.Integer(), public: Type.Boolean() }),
+  { changesPages: true },
 );

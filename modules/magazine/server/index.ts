@@ -1,9 +1,12 @@
+import { importKinds, toImportKind } from '#core/contract/imports';
 import type { RoutesOf } from '#core/contract/route';
 import { defineServer, provide } from '#core/contract/server';
 import { knowledge } from '#modules/knowledge/public';
+import { figureTables } from '#modules/reporting/public';
 import { manifest } from '../module';
 import { magazine } from '../public';
 import type * as endpoints from '../schemas/endpoints';
+import { createArticleKind } from './actions/import-articles';
 import { seedBundledArticles } from './bundled/seed-articles';
 import { forgetJob } from './jobs/forget-visitors';
 import { publishJob } from './jobs/publish-due';
@@ -12,6 +15,7 @@ import { cards } from './pages/cards';
 import { feed } from './pages/feed';
 import { publicPages } from './pages/pages';
 import { personalData } from './personal-data';
+import { articleLeads } from './queries/article-leads';
 import { editingRoutes } from './routes/editing';
 import { reactingRoutes } from './routes/reacting';
 import { readingRoutes } from './routes/reading';
@@ -28,6 +32,8 @@ export const server = defineServer(manifest, (core) => {
     provides: [
       provide(magazine, { published: () => listPublishedTexts(core.db) }),
       provide(knowledge, createKnowledge(core.db)),
+      provide(figureTables, articleLeads),
+      provide(importKinds, toImportKind(createArticleKind(core))),
     ],
     publicPages: publicPages(core),
     publicDocuments: [feed(core), ...cards],

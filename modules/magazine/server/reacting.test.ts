@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
+import { figureTables } from '#modules/reporting/public';
 import { aMediaFile, anArticle, aPublishedArticle } from '../testing/factory';
 import { forgetVisitors } from './jobs/forget-visitors';
 
@@ -183,5 +184,29 @@ describe('a person who leaves', () => {
         expect.not.stringMatching(new RegExp(`Rosa Leaves|${client.userId}`)),
       ]);
     expect(id).not.toBe('');
+  });
+});
+
+describe('bookings after an article', () => {
+  it('are a number of the month, of clients alone, and shown from five on', async () => {
+    const [client, practitioner] = [await app.as('client'), await app.as('practitioner')];
+    const count = (who: Client) => who.post(`/api/articles/${slug}/leads`);
+    const table = app.assembled.ports.all(figureTables).find((one) => one.id === 'articles');
+    const reader = { userId: admin.userId, role: 'admin' };
+    const year = { from: `${new Date().getUTCFullYear()}-01-01`, to: `${new Date().getUTCFullYear()}-12-31` };
+    const read = async () =>
+      (await table?.read(app.knex, [year], reader))?.[0]?.map(({ key, values }) => [key, values]);
+    for (let i = 0; i < 4; i += 1) expect((await count(client)).status).toBe(204);
+    await count(practitioner);
+    expect((await client.post('/api/articles/no-such-article/leads')).status).toBe(404);
+    expect(await read()).toEqual([]);
+    await count(client);
+    expect(await read()).toEqual([
+      ['total', { bookings: 5 }],
+      [id, { bookings: 5 }],
+    ]);
+    expect(await app.knex('article_leads')).toEqual([
+      { article_id: id, month: `${new Date().toISOString().slice(0, 7)}-01`, bookings: 5 },
+    ]);
   });
 });

@@ -35,6 +35,7 @@ export const scene: Scene = async ({ app, callers }) => {
     'GET /api/articles/{slug}': atSlug,
     'GET /api/articles/{slug}/media/{file}': { params: { ...atSlug.params, file } },
     'POST /api/articles/{slug}/views': atSlug,
+    'POST /api/articles/{slug}/leads': atSlug,
     'PUT /api/articles/{slug}/like': atSlug,
     'DELETE /api/articles/{slug}/like': atSlug,
     'PUT /api/articles/{slug}/bookmark': atSlug,

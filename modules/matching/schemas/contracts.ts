@@ -5,7 +5,7 @@ import { BriefWishes, MatchBrief, MatchChange, MatchForOthers, MatchRequestList 
 import { OfferInput, OfferView } from './offer';
 import { AvailabilityInput, AvailabilityView, OwnPractitioner, PracticeInput } from './practice';
 import { PractitionerList } from './practitioner';
-import { TeamPractitionerList, TeamPractitionerQuery } from './team';
+import { TeamPractitionerFilters, TeamPractitionerList, TeamPractitionerQuery } from './team';
 import { NeedsView, WishesInput, WishesView } from './wishes';
 
 const strict = { additionalProperties: false } as const;
@@ -81,3 +81,4 @@ export const saveAvailability = {
 export const listMatchRequests = { query: Page, reply: MatchRequestList } as const;
 
 export const listTeamPractitioners = { query: TeamPractitionerQuery, reply: TeamPractitionerList } as const;
+export const exportTeamPractitioners = { query: TeamPractitionerFilters, content: 'text/csv' } as const;

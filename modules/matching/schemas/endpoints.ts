@@ -38,3 +38,7 @@ export const listTeamPractitioners = endpoint<typeof contract.listTeamPractition
   'get',
   '/api/team/practitioners',
 );
+export const exportTeamPractitioners = endpoint<typeof contract.exportTeamPractitioners>()(
+  'get',
+  '/api/team/practitioners.csv',
+);

@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { listPlace } from '#core/contract/list';
 import { Availability, PractitionerView } from './practitioner';
 
 const strict = { additionalProperties: false } as const;
-const Uuid = Type.String({ format: 'uuid' });
 
 /** One practitioner for the team: the public record, how much room there is, and when they can be called. */
 export const TeamPractitioner = Type.Object(
@@ -27,16 +27,14 @@ export const TeamPractitioner = Type.Object(
 export type TeamPractitioner = Static<typeof TeamPractitioner>;
 export const TeamPractitionerList = Type.Array(TeamPractitioner);
 
-/** `q` is looked for in names, specializations and schools; `language` in languages; `room` leaves those who can take a client. */
-export const TeamPractitionerQuery = Type.Object(
-  {
-    q: Type.Optional(Type.String({ maxLength: 80 })),
-    language: Type.Optional(Type.String({ maxLength: 80 })),
-    state: Type.Optional(Availability),
-    room: Type.Optional(Type.Literal('yes')),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-    cursor: Type.Optional(Uuid),
-  },
-  strict,
-);
+/** `q` is looked for in names, approaches, specializations, schools and languages; `room` leaves those who can take a client. */
+const filters = {
+  q: Type.Optional(Type.String({ maxLength: 80 })),
+  state: Type.Optional(Availability),
+  room: Type.Optional(Type.Literal('yes')),
+  /** `clients`: who accompanies the fewest comes first. */
+  sort: Type.Optional(Type.Union([Type.Literal('name'), Type.Literal('clients')])),
+};
+export const TeamPractitionerFilters = Type.Object(filters, strict);
+export const TeamPractitionerQuery = Type.Object({ ...filters, ...listPlace }, strict);
 export type TeamPractitionerQuery = Static<typeof TeamPractitionerQuery>;

@@ -93,7 +93,10 @@ export const NeedsView = Type.Object(
         strict,
       ),
     ),
-    topics: Type.Array(Type.Object({ id: Type.String(), title: Title }, strict)),
+    /** In the order in which they are offered; a hidden one is offered no more, and named where it was chosen. */
+    topics: Type.Array(
+      Type.Object({ id: Type.String(), title: Title, isHidden: Type.Optional(Type.Literal(true)) }, strict),
+    ),
   },
   { ...strict, $id: 'MatchingNeedsView' },
 );

@@ -12,7 +12,7 @@ import { bookCall } from '../testing/calls';
 import { matchesOf, runFor, withSamples } from '../testing/factory';
 import { sheetOf } from './queries/call-slots';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 const weekMs = 7 * 86_400_000;
 let app: TestApp;

@@ -1,25 +1,34 @@
 import type { RoutesOf } from '#core/contract/route';
 import { defineServer, provide, reactTo } from '#core/contract/server';
+import { inboxSources } from '#modules/inbox/public';
 import { ownDates } from '#modules/knowledge/public';
 import { laborAudienceChanged, laborResponded, laborWithdrawn } from '#modules/labors/public-server';
 import { milestones } from '#modules/records/public';
-import { figures, stageTimes, traces } from '#modules/reporting/public';
+import { figures, figureTables, stageTimes, traces } from '#modules/reporting/public';
 import { firstRunSteps } from '#modules/studio/public';
 import { manifest } from '../module';
-import { callCalendar, matches, matchStanding, relations } from '../public';
+import { callCalendar, introductionTimes, matches, matchStanding, practitionerRecords, relations } from '../public';
+import { newPractices } from '../public-server';
 import type * as endpoints from '../schemas/endpoints';
 import { embedAnswer, forgetAnswer } from './actions/embed-answer';
-import { findingSomebody, matchFigures, searching } from './figures';
+import { reserveTime } from './actions/reserve-time';
+import { checkPractice, saveOwnRecord } from './actions/save-own-record';
+import { findingSomebody, matchFigures, responses, searching } from './figures';
 import { firstPractitioner } from './first-run';
+import { requestSource } from './inbox-source';
 import { indexJob, indexKey } from './jobs/index-practitioners';
 import { passOnRequests } from './jobs/pass-on-requests';
 import { runJob } from './jobs/run-matching';
+import { mailTemplates } from './mail-templates';
 import { MatchingJob } from './models/matching-job';
+import { Practitioner } from './models/practitioner';
 import { personalData } from './personal-data';
 import { matchingProblemTexts } from './problem-texts';
 import { callTimes } from './queries/call-calendar';
+import { callSlots, listNextStarts } from './queries/call-slots';
 import { ownCallDates } from './queries/calls-ahead';
 import { matchRecords } from './queries/match-records';
+import { practitionerRecordsOf } from './queries/offer';
 import { relationsOf } from './queries/relations';
 import { standing } from './queries/standing';
 import { refreshPages } from './reactions/match-changed';
@@ -57,11 +66,26 @@ export const server = defineServer(manifest, (core) => {
       ),
     ],
     provides: [
+      provide(newPractices, {
+        check: checkPractice,
+        create: async (trx, user, input) => {
+          const { id } = await saveOwnRecord(core, trx, user, input, null, index);
+          await Practitioner.query(trx).findById(id).patch({ availability: 'closed' });
+        },
+      }),
+      provide(inboxSources, requestSource),
       provide(relations, relationsOf(core)),
       provide(matches, matchRecords),
-      provide(callCalendar, callTimes),
+      provide(callCalendar, callTimes(core)),
+      provide(introductionTimes, {
+        listSlots: (db, practitionerId, query) => callSlots(core, db, practitionerId, query),
+        listNext: (db, practitionerIds, range) => listNextStarts(core, db, practitionerIds, range),
+        reserve: (trx, practitionerId, start) => reserveTime(core, trx, { practitionerId, clientId: null, start }),
+      }),
+      provide(practitionerRecords, practitionerRecordsOf),
       provide(matchStanding, standing),
       provide(firstRunSteps, firstPractitioner),
+      provide(figureTables, responses),
       ...matchFigures(core).map((figure) => provide(figures, figure)),
       provide(ownDates, ownCallDates(core)),
       provide(traces, searching),
@@ -79,6 +103,7 @@ export const server = defineServer(manifest, (core) => {
       }),
     ],
     problemTexts: matchingProblemTexts,
+    mails: mailTemplates,
     personalData: personalData(core),
     seed: seed(core),
     start: async () => {

@@ -1,5 +1,5 @@
+import type { TranslatedMail } from '#core/contract/mails';
 import type { ProductLanguage } from '#core/contract/page';
-import type { TranslatedMail } from '#core/contract/server';
 
 /** Paragraphs of a mail. */
 const letter = (...paragraphs: readonly string[]): string => `${paragraphs.join('\n\n')}\n`;
@@ -103,7 +103,12 @@ export const unansweredMail = (to: string, baseUrl: string, isPassedOn: boolean)
     const text = letter(greetings[language], before, `${isPassedOn ? next : none}\n${baseUrl}/matching`, 'Hedo');
     return { subject, text };
   };
-  return { to, kind: 'request-unanswered', words: { en: wordsIn('en'), de: wordsIn('de'), es: wordsIn('es') } };
+  return {
+    to,
+    kind: 'request-unanswered',
+    variant: isPassedOn ? 'passed-on' : 'ended',
+    words: { en: wordsIn('en'), de: wordsIn('de'), es: wordsIn('es') },
+  };
 };
 
 /** What happened to an introduction call. */

@@ -5,7 +5,7 @@ import { aCast, aFittingPractitioner, type Cast, secret } from '../testing/cast'
 import { aPractitioner, runFor } from '../testing/factory';
 import { matchWith, moveMatch } from '../testing/relations';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let cast: Cast;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import type { MatchView } from '../schemas/match';
 import { aPractitioner, matchesOf, runFor, withSamples } from '../testing/factory';
 
 // The embedder loads with the first run, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let app: TestApp;
 const clients = new Map<string, { readonly client: Client; readonly matches: readonly MatchView[] }>();

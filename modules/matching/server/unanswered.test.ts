@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aCast, type Cast, secret } from '../testing/cast';
 import { matchWith } from '../testing/relations';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let cast: Cast;
 beforeAll(async () => {
@@ -37,6 +37,11 @@ describe('a request that nobody answers', () => {
     expect(sent.status).toBe(200);
     const [request] = (await first.get('/api/practitioners/me/requests')).body;
     expect(Date.parse(request.answerBy) - Date.parse(request.requestedAt)).toBeGreaterThanOrEqual(2 * 86_400_000);
+    const admin = await cast.app.as('admin');
+    const waiting = async () => (await admin.get('/api/inbox/items?kind=match-request')).body;
+    const [item] = await waiting();
+    expect(item).toMatchObject({ sourceId: asked.id, about: 'Has not answered a request yet' });
+    expect(JSON.stringify(item)).not.toContain(client.userId);
     await run();
     expect((await matchWith(client, first)).status).toBe('requested');
     await waitDays(asked.id, 6);

@@ -6,7 +6,7 @@ import { noFilters } from '../lib/filters';
 import { aPractitioner, matchesOf, runFor, withSamples } from '../testing/factory';
 
 // The embedder loads with the first run, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 const berlin = '2950159';
 let app: TestApp;

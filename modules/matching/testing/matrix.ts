@@ -39,6 +39,7 @@ export const scene: Scene = async (context) => {
     principal === 'prac_noconsent' ? matches.prac_noconsent : matches.prac_consent;
   return {
     'GET /api/practitioners': {},
+    'GET /api/team/practitioners.csv': { query: 'q=ber&state=open&sort=clients' },
     'GET /api/team/practitioners': { query: 'q=ber&state=open&room=yes&limit=20' },
     'GET /api/practitioners/me': {},
     'PUT /api/practitioners/me': {

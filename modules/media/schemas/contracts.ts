@@ -7,7 +7,13 @@ const refused = { 'file-refused': 422, 'too-large': 413 } as const;
 
 export const listMedia = { query: MediaQuery, reply: MediaList } as const;
 export const getMedia = { params: MediaId, reply: MediaView } as const;
-export const changeMedia = { params: MediaId, body: MediaChange, reply: MediaView, ifMatch: 'required' } as const;
+export const changeMedia = {
+  params: MediaId,
+  body: MediaChange,
+  reply: MediaView,
+  ifMatch: 'required',
+  errors: { 'in-public-use': 409 },
+} as const;
 export const deleteMedia = {
   params: MediaId,
   errors: { 'in-use': { status: 409, members: Type.Object({ uses: Type.Array(MediaUse) }, closed) } },
@@ -28,7 +34,7 @@ export const createUpload = {
     closed,
   ),
   reply: UploadView,
-  errors: { 'enough-uploads': 409 },
+  errors: { 'enough-uploads': 409, 'library-full': 409 },
 } as const;
 export const getUpload = { params: MediaId, reply: UploadView } as const;
 export const sendPart = {
@@ -45,6 +51,6 @@ export const finishUpload = {
   params: MediaId,
   body: Type.Object({ sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }) }, closed),
   reply: MediaView,
-  errors: { ...refused, incomplete: 409, 'wrong-digest': 422 },
+  errors: { ...refused, incomplete: 409, 'wrong-digest': 422, 'in-library': 409 },
 } as const;
 export const cancelUpload = { params: MediaId } as const;

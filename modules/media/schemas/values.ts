@@ -24,3 +24,6 @@ export const variantWidths = [400, 800, 1400, 2400] as const;
 export const uploadHours = 24;
 /** Uploads under way of one person. */
 export const mostUploads = 20;
+
+/** Files that somebody may have in the library who does not manage it. */
+export const mostOwnFiles = 60;

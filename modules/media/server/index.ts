@@ -3,6 +3,7 @@ import { defineServer, provide } from '#core/contract/server';
 import { manifest } from '../module';
 import { media } from '../public';
 import type * as endpoints from '../schemas/endpoints';
+import { discardFiles } from './actions/delete-media';
 import { plantDrawing } from './actions/plant-drawing';
 import { setUses } from './actions/set-uses';
 import { createRemoveFiles } from './jobs/remove-files';
@@ -40,6 +41,11 @@ export const server = defineServer(manifest, (core) => {
           const { items, posters } = await findShown(db, which);
           return items.map((item) => toFile(item, posters));
         },
+        isOwnedBy: async (db, ids, userId) => {
+          const items = await findItems(db, ids);
+          return items.length === ids.length && items.every(({ uploadedBy }) => uploadedBy === userId);
+        },
+        discard: (trx, ids) => discardFiles(core, trx, ids, removeFiles),
         setUses,
         plantDrawing: (trx, drawing) => plantDrawing(core, encode, trx, drawing),
       }),

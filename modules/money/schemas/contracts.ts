@@ -28,6 +28,7 @@ import {
   GiftCardView,
   Overview,
   OverviewQuery,
+  OwnPayouts,
   PageQuery,
   PayoutInput,
   Payouts,
@@ -119,6 +120,9 @@ export const endCode = { params: IdParams, reply: CodeView, status: 200 } as con
 export const listGiftCards = { query: PageQuery, reply: GiftCardList } as const;
 export const createGiftCard = { body: GiftCardInput, reply: GiftCardView, idempotent: true } as const;
 export const listPayouts = { query: PageQuery, reply: Payouts } as const;
+/** What a practitioner is paid, as they see it. */
+export const listOwnPayouts = { query: PageQuery, reply: OwnPayouts } as const;
+export const exportOwnStatement = { params: IdParams, content: 'text/csv' } as const;
 export const createStatement = {
   body: StatementInput,
   reply: StatementView,

@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { After, Amount, CurrencyCode, closed, Day, Limit, Nullable, oneOf, Words, WordsOrNone } from './parts';
 import {
   accounts,
+  documentDates,
   documentKinds,
   documentStates,
   entryKinds,
@@ -13,6 +14,7 @@ import {
   paymentMethods,
   paymentStatuses,
   refundStates,
+  soldKinds,
 } from './values';
 
 const summary = {
@@ -132,8 +134,14 @@ const filters = {
   kind: Type.Optional(oneOf(documentKinds)),
   state: Type.Optional(oneOf(documentStates)),
   currency: Type.Optional(CurrencyCode),
+  /** `any`: invoices and credit notes of whatever was sold. */
+  offer: Type.Optional(oneOf(soldKinds)),
+  /** What `from` and `to` are about; `issued` unless said. */
+  dates: Type.Optional(oneOf(documentDates)),
   from: Type.Optional(Day),
   to: Type.Optional(Day),
+  /** Leaves out what was invented for a development start. */
+  samples: Type.Optional(Type.Literal('no')),
 };
 export const DocumentFilters = Type.Object(filters, closed);
 export type DocumentFilters = Static<typeof DocumentFilters>;

@@ -7,6 +7,8 @@ export const downloadPayment = endpoint<typeof contract.downloadPayment>()('get'
 export const startCheckout = endpoint<typeof contract.startCheckout>()('post', '/api/payments/:ref/checkout');
 export const redeemCode = endpoint<typeof contract.redeemCode>()('post', '/api/payments/:ref/codes');
 export const receiveStripeEvent = endpoint<typeof contract.receiveStripeEvent>()('post', '/api/payments/stripe/events');
+export const listOwnPayouts = endpoint<typeof contract.listOwnPayouts>()('get', '/api/payouts/me');
+export const exportOwnStatement = endpoint<typeof contract.exportOwnStatement>()('get', '/api/payouts/me/:id/csv');
 
 const studio = '/api/studio/money';
 export const getOverview = endpoint<typeof contract.getOverview>()('get', `${studio}/overview`);

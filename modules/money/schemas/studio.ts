@@ -152,6 +152,15 @@ export const Payouts = Type.Object(
   { open: Type.Array(OpenShare), statements: Type.Array(StatementView) },
   { ...closed, $id: 'Payouts' },
 );
+/** A practitioner's own shares: by currency what stands on no statement yet, and the statements. */
+export const OwnPayouts = Type.Object(
+  {
+    open: Type.Array(Type.Omit(OpenShare, ['practitionerId', 'name'], closed)),
+    statements: Type.Array(Type.Omit(StatementView, ['practitionerId', 'name', 'isSample'], closed)),
+  },
+  { ...closed, $id: 'OwnPayouts' },
+);
+export type OwnPayouts = Static<typeof OwnPayouts>;
 export const StatementInput = Type.Object(
   {
     practitionerId: Id,

@@ -6,6 +6,14 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 /** What a list of staff is filtered by: `owing` is what the house owes to the payer. */
 export const documentStates = [...paymentStatuses, 'overdue', 'owing'] as const;
 
+/** What a document sells; PostgreSQL derives it from the purpose. */
+export const offerKinds = ['session', 'retreat', 'consultation', 'gift-card', 'other'] as const;
+export type OfferKind = (typeof offerKinds)[number];
+/** What a list of staff is filtered by. */
+export const soldKinds = ['any', ...offerKinds] as const;
+/** What the days of a list of staff are: when documents were issued, when money came or went, when unpaid parts fell due. */
+export const documentDates = ['issued', 'paid', 'due'] as const;
+
 export const paymentMethods = ['transfer', 'cash', 'card', 'gift-card'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 /** How money comes in or goes out by the team's own hands. */

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
-import type { Core, MailWords } from '#core/contract/server';
+import type { Core } from '#core/contract/server';
 import { formatAmount } from '../lib/amounts';
 import type { Document } from './models/document';
 import { payPathOf } from './queries/pay-links';
-import { giftCardTexts, type MailKind, mailTexts } from './texts/mails';
+import type { MailKind } from './texts/mails';
+import { writeDocumentMail, writeGiftCardMail } from './write-mails';
 
 type Language = 'en' | 'de' | 'es';
 
@@ -12,37 +13,28 @@ const dayIn = (day: string, language: Language): string =>
     ? ''
     : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
-const inAllLanguages = (write: (language: Language) => MailWords): Readonly<Record<Language, MailWords>> => ({
-  en: write('en'),
-  de: write('de'),
-  es: write('es'),
-});
-
 /** Writes to the payer of a document; nobody for a sample, or once the person was erased. */
 export const sendMail = async (
   core: Core,
   trx: Knex,
   document: Document,
   kind: MailKind,
-  { amount, day = '' }: { readonly amount: number; readonly day?: string },
+  { amount, part, day = '' }: { readonly amount: number; readonly part?: number; readonly day?: string },
 ): Promise<void> => {
   if (document.isSample || document.payerEmail === '') return;
   await core.mail.send(trx, {
     kind,
     to: document.payerEmail,
     language: document.language,
-    words: inAllLanguages((language) => {
-      const { subject, lines } = mailTexts[kind][language];
-      const facts = {
-        name: document.payerName,
-        number: document.numberText,
-        amount: formatAmount(amount, document.currency, language),
-        day: dayIn(day, language),
-        link: core.config.baseUrl + payPathOf(core, document),
-        house: document.issuer.name,
-      };
-      return { subject: subject(facts), text: [...lines(facts), '', facts.house].join('\n') };
-    }),
+    ...writeDocumentMail(kind, (language) => ({
+      name: document.payerName,
+      number: document.numberText,
+      amount: formatAmount(amount, document.currency, language),
+      part: part === undefined || part === amount ? '' : formatAmount(part, document.currency, language),
+      day: dayIn(day, language),
+      link: core.config.baseUrl + payPathOf(core, document),
+      house: document.issuer.name,
+    })),
   });
 };
 
@@ -58,11 +50,13 @@ export const sendGiftCard = async (
     kind: 'gift-card',
     to: document.payerEmail,
     language: document.language,
-    words: inAllLanguages((language) => {
-      const { subject, lines } = giftCardTexts[language];
-      const amount = formatAmount(card.amount, document.currency, language);
-      const text = lines({ code: card.code, amount, day: dayIn(card.validUntil, language) });
-      return { subject, text: [...text, '', document.issuer.name].join('\n') };
-    }),
+    ...writeGiftCardMail(
+      (language) => ({
+        code: card.code,
+        amount: formatAmount(card.amount, document.currency, language),
+        day: dayIn(card.validUntil, language),
+      }),
+      document.issuer.name,
+    ),
   });
 };

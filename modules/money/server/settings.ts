@@ -9,14 +9,20 @@ const lines = (value: string): string =>
     .filter(Boolean)
     .join('\n');
 
-const iban = (value: string): string => {
+/** An IBAN without spaces; null for what is none. */
+export const parseIban = (value: string): string | null => {
   const compact = value.replace(/\s/g, '').toUpperCase();
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(compact)) throw new Error('an IBAN such as DE89 3704 0044 0532 0130 00');
-  return compact;
+  return /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(compact) ? compact : null;
+};
+
+const iban = (value: string): string => {
+  const parsed = parseIban(value);
+  if (parsed === null) throw new Error('an IBAN such as DE89 3704 0044 0532 0130 00');
+  return parsed;
 };
 
 export const settings = {
-  issuerName: setting('MONEY_ISSUER_NAME', text, 'Hedo', 'Name of the business on invoices'),
+  issuerName: setting('MONEY_ISSUER_NAME', text, '', 'Name of the business on invoices; that of the house unless set'),
   issuerAddress: setting('MONEY_ISSUER_ADDRESS', lines, '', 'Its postal address on invoices, lines divided by |'),
   taxId: setting('MONEY_TAX_ID', text, '', 'Its tax number on invoices'),
   accountHolder: setting(

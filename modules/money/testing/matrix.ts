@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Scene } from '#core/testing/matrix';
 import { aPractitioner } from '#modules/matching/testing/factory';
+import { matchCallers } from '#modules/matching/testing/matches';
 import { addDays } from '../public';
 import { moneyOf } from './factory';
 
 /** Happy calls of the routes of this module. */
-export const scene: Scene = async ({ app, knex, callers }) => {
+export const scene: Scene = async (context) => {
+  const { app, knex, callers } = context;
   const books = moneyOf(app);
   const { admin, owner } = callers;
   const day = new Date().toISOString().slice(0, 10);
@@ -28,11 +30,17 @@ export const scene: Scene = async ({ app, knex, callers }) => {
     await admin.post(`${studio}/documents/${id}/cancellation`, { by: 'house', reason: '' });
     return (await admin.get(`${studio}/documents/${id}`)).body.refunds[0].id as string;
   };
+  await matchCallers(context);
+  const ownRecord: string = (await callers.prac_consent.get('/api/practitioners/me')).body.id;
   const practitionerId = await aPractitioner(knex);
-  const shared = async () => {
-    const { invoiceId } = await books.request({ payer, payee: { practitionerId, sharePercent: 70 } });
+  const shared = async (payee = practitionerId) => {
+    const { invoiceId } = await books.request({ payer, payee: { practitionerId: payee, sharePercent: 70 } });
     await pay(invoiceId);
   };
+  await shared(ownRecord);
+  const ownStatement = await admin.post(`${studio}/statements`, {
+    ...{ practitionerId: ownRecord, currency: 'EUR', until: day },
+  });
   const statement = { practitionerId, currency: 'EUR', until: day };
   const aStatement = async () => {
     await shared();
@@ -53,6 +61,8 @@ export const scene: Scene = async ({ app, knex, callers }) => {
     'POST /api/payments/{ref}/checkout': { ...ref, body: { part: 'all' } },
     'POST /api/payments/{ref}/codes': { ...ref, body: { code: (await aCode()).name } },
     'POST /api/payments/stripe/events': { body: { id: 'evt_1' } },
+    'GET /api/payouts/me': {},
+    'GET /api/payouts/me/{id}/csv': { params: { id: ownStatement.body.id } },
     [`GET ${studio}/overview`]: { query: `from=2026-01-01&to=${day}` },
     [`POST ${studio}/problems/{id}/review`]: {
       params: { id: await problem() },

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import {
   PartnerChange,
+  PartnerFilters,
   PartnerHistory,
   PartnerHistoryQuery,
   PartnerInput,
@@ -12,6 +13,7 @@ import {
 const Id = Type.Object({ id: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
 
 export const listPartners = { query: PartnerQuery, reply: PartnerList } as const;
+export const exportPartners = { query: PartnerFilters, content: 'text/csv' } as const;
 export const getPartner = { params: Id, reply: PartnerView } as const;
 export const listPartnerHistory = { params: Id, query: PartnerHistoryQuery, reply: PartnerHistory } as const;
 export const addPartner = { body: PartnerInput, reply: PartnerView, idempotent: true } as const;

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { listPlace } from '#core/contract/list';
 
 const strict = { additionalProperties: false } as const;
 const Id = Type.String({ format: 'uuid' });
@@ -33,17 +34,14 @@ export type PartnerView = Static<typeof PartnerView>;
 /** `GET /api/partners`: by name; `X-Total-Count` says how many fit. */
 export const PartnerList = Type.Array(PartnerView);
 
-/** Part of the list; `cursor` is the id of the last partner of the page before. Without `state` everybody who is not archived. */
-export const PartnerQuery = Type.Object(
-  {
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-    cursor: Type.Optional(Id),
-    /** Part of a name, a kind or a city. */
-    q: Type.Optional(Type.String({ maxLength: 100 })),
-    state: Type.Optional(Type.Union([PartnerStatus, Type.Literal('archived')])),
-  },
-  strict,
-);
+const filters = {
+  /** Part of a name, a kind or a city. */
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  state: Type.Optional(Type.Union([PartnerStatus, Type.Literal('archived')])),
+};
+/** Part of the list. Without `state` everybody who is not archived. */
+export const PartnerQuery = Type.Object({ ...filters, ...listPlace }, strict);
+export const PartnerFilters = Type.Object(filters, strict);
 export type PartnerQuery = Static<typeof PartnerQuery>;
 
 /** White space around texts is taken off before they are judged. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let app: TestApp;
 let admin: Client;
@@ -35,6 +35,8 @@ describe('partners', () => {
     ]);
     const rest = await admin.get(/<([^>]+)>; rel="next"/.exec(String(headers.link))?.[1] ?? '');
     expect(rest.body[0].name).toBe('Linden Clinic');
+    const file = (await admin.get('/api/partners.csv?q=casa')).text.trimEnd().split('\r\n');
+    expect(file.map((line) => line.split(',')[0])).toEqual(['Name', ...(await names('q=casa'))]);
     expect((await (await app.as('client')).get('/api/partners')).status).toBe(403);
   });
 

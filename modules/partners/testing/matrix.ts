@@ -12,6 +12,7 @@ export const scene: Scene = async ({ knex }) => {
   const params = { id: await aPartner(knex) };
   return {
     'GET /api/partners': {},
+    'GET /api/partners.csv': { query: 'q=casa&state=active' },
     'POST /api/partners': {
       body: { name: 'Casa Nova', type: 'Retreat house', city: 'Rome', url: 'https://nova.example/', status: 'active' },
     },

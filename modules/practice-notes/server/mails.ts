@@ -1,4 +1,4 @@
-import type { TranslatedMail } from '#core/contract/server';
+import type { TranslatedMail } from '#core/contract/mails';
 
 const letter = (...paragraphs: readonly string[]): string => `${paragraphs.join('\n\n')}\n`;
 

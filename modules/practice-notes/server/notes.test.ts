@@ -4,7 +4,7 @@ import type { Client } from '#core/testing/client';
 import { aLaborResponse } from '#modules/labors/testing/factory';
 import { matched, unmatched } from '#modules/matching/testing/matched';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let app: TestApp;
 let client: Client;

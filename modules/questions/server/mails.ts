@@ -1,5 +1,6 @@
 import { toPath } from '#core/contract/endpoint';
-import type { Core, MailMessage } from '#core/contract/server';
+import type { MailMessage } from '#core/contract/mails';
+import type { Core } from '#core/contract/server';
 import { leaveMails } from '../schemas/endpoints';
 import type { MailKind, QuestionLanguage } from '../schemas/values';
 import { createLeaveToken } from './queries/leave-token';

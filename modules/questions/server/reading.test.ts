@@ -7,7 +7,7 @@ import { generateFor, readingOf } from '#modules/synthesis/testing/factory';
 import { anAskedClient, aQuestion } from '../testing/factory';
 
 // The embedder loads with the first generation, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let app: TestApp;
 beforeAll(async () => {

@@ -60,7 +60,10 @@ const Payment = Type.Object(
     currency: Type.String(),
     total: Type.Integer(),
     paid: Type.Integer(),
+    /** All that remains to be paid. */
     due: Type.Integer(),
+    /** How much of it has come due by today. */
+    dueNow: Type.Integer(),
     refunded: Type.Integer(),
     payPath: Type.String(),
   },

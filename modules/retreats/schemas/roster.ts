@@ -17,6 +17,7 @@ export const Participant = Type.Object(
     arrivedAt: orNull(Instant),
     price: Amount,
     payment: orNull(wordOf(paymentStatuses)),
+    invoiceId: orNull(Id),
     paid: Type.Integer(),
     due: Type.Integer(),
     details: Type.Omit(PlaceDetails, ['health']),

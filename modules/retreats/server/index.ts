@@ -4,6 +4,7 @@ import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';
 import { createEndOffers } from './jobs/end-offers';
 import { createRemovePapers } from './jobs/remove-papers';
+import { mailTemplates } from './mail-templates';
 import { publicPages, worldMap } from './pages/pages';
 import { personalData } from './personal-data';
 import { createProvisions } from './ports';
@@ -24,6 +25,7 @@ export const server = defineServer(manifest, (core) => {
     provides: createProvisions(core),
     publicPages: publicPages(core),
     publicDocuments: [worldMap],
+    mails: mailTemplates,
     personalData: personalData(core, removePapers),
     problemTexts: retreatProblemTexts,
     seed: createSeed(core),

@@ -1,4 +1,4 @@
-import type { MailMessage, TranslatedMail } from '#core/contract/server';
+import type { MailMessage, TranslatedMail } from '#core/contract/mails';
 
 const letter = (...paragraphs: readonly string[]): string => `${paragraphs.join('\n\n')}\n`;
 const dateTime = (at: Date, language: string): string =>
@@ -8,6 +8,7 @@ const dateTime = (at: Date, language: string): string =>
 export const offerMail = (to: string, name: string, until: Date, link: string): TranslatedMail => ({
   to,
   kind: 'place-offered',
+  values: { retreat: name, until: { en: dateTime(until, 'en'), de: dateTime(until, 'de'), es: dateTime(until, 'es') } },
   words: {
     en: {
       subject: `A place is reserved for you: ${name}`,
@@ -45,6 +46,7 @@ export const offerEndedMail = (to: string, name: string, baseUrl: string): Trans
   return {
     to,
     kind: 'offer-ended',
+    values: { retreat: name },
     words: {
       en: {
         subject: `The reserved place went on: ${name}`,
@@ -81,6 +83,7 @@ export const offerEndedMail = (to: string, name: string, baseUrl: string): Trans
 export const bookedMail = (to: string, reference: string, name: string, link: string): TranslatedMail => ({
   to,
   kind: 'place-booked',
+  values: { retreat: name, reference },
   words: {
     en: {
       subject: `Your place is booked: ${name}`,
@@ -116,6 +119,8 @@ export const bookedMail = (to: string, reference: string, name: string, link: st
 export const cancelledMail = (to: string, name: string, by: 'client' | 'house', link: string): TranslatedMail => ({
   to,
   kind: 'place-cancelled',
+  variant: by,
+  values: { retreat: name },
   words: {
     en: {
       subject: `Your place was cancelled: ${name}`,

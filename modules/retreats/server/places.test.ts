@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { money } from '#modules/money/public';
+import { figureTables } from '#modules/reporting/public';
 import { aDate, aPaperForm, aPlace, aQuotedDate, bookPlace, inDays, publishRetreat } from '../testing/factory';
 
 let app: TestApp;
@@ -199,6 +200,8 @@ describe('papers', () => {
     expect((await send(await app.as('client'), Buffer.from('%PDF-1.4'))).status).toBe(404);
     const pdf = Buffer.from(`%PDF-1.4 ${randomUUID()}`);
     expect((await send(client, pdf)).status).toBe(200);
+    const waiting = async () => (await admin.get('/api/inbox/items?kind=retreat-paper')).body;
+    expect(await waiting()).toMatchObject([{ sourceId: id, about: expect.stringContaining('Medical clearance') }]);
     const file = `/api/retreat-papers/${id}/file`;
     expect((await client.get(file)).text).toBe(pdf.toString());
     expect((await (await app.as('practitioner')).get(file)).status).toBe(404);
@@ -207,6 +210,7 @@ describe('papers', () => {
     expect(JSON.stringify(read)).toContain(client.userId);
     expect((await admin.patch(`/api/studio/retreat-papers/${id}`, { state: 'refused', note: '' })).status).toBe(422);
     await admin.patch(`/api/studio/retreat-papers/${id}`, { state: 'accepted', note: '' });
+    expect(await waiting()).toEqual([]);
     expect((await send(client, pdf)).body.code).toBe('already-accepted');
   });
 });
@@ -221,5 +225,36 @@ describe('personal data', () => {
     await app.knex.transaction(async (trx) => data?.erase(trx, client.userId));
     expect(await app.knex('retreat_places').where({ id: place.id })).toEqual([]);
     expect(await taken(date.id)).toBe(0);
+  });
+});
+
+describe('the figures of retreats', () => {
+  it('count booked, reserved and free places of the dates that begin in a period', async () => {
+    const [startsOn, later] = [inDays(700), inDays(720)];
+    const { retreat, date } = await publishRetreat(admin, {}, { startsOn });
+    await publishRetreat(admin, {}, { startsOn: later, capacity: 2 });
+    await bookPlace(await app.as('client'), date);
+    const [asked, offered] = [await app.as('client'), await app.as('client')];
+    const wait = { experience_id: date.id, guests: 1 };
+    await app.knex('experience_waitlist').insert([
+      { ...wait, user_id: asked.userId },
+      { ...wait, user_id: offered.userId, offered_until: new Date(Date.now() + 3_600_000).toISOString() },
+    ]);
+    await app.knex('experiences').where({ id: date.id }).increment('taken', 1);
+    const table = app.assembled.ports.all(figureTables).find(({ id }) => id === 'retreats');
+    const reader = { userId: admin.userId, role: 'admin' };
+    const [period, next] = [startsOn, later].map((day) => ({ from: day, to: day }));
+    if (!period || !next) throw new Error('no periods');
+    const found = await table?.read(app.knex, [period, next], reader);
+    const values = { dates: 1, places: 4, sold: 1, reserved: 1, free: 2, occupancy: 25, waiting: 1 };
+    expect(found?.[0]?.map((row) => [row.key, row.values])).toEqual([
+      ['total', values],
+      [retreat.id, values],
+    ]);
+    expect(found?.[1]?.[0]?.values).toMatchObject({ places: 2, sold: 0, occupancy: 0 });
+    const cell = { row: retreat.id, currency: null, measure: 'free' };
+    expect(await table?.behind?.(app.knex, cell, period, reader)).toEqual([
+      expect.objectContaining({ id: date.id, day: startsOn, value: 2, path: `/team-portal/retreats/dates/${date.id}` }),
+    ]);
   });
 });

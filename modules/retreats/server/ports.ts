@@ -1,15 +1,19 @@
 import type { Knex } from 'knex';
 import { type Core, provide } from '#core/contract/server';
+import { inboxSources } from '#modules/inbox/public';
 import { knowledge } from '#modules/knowledge/public';
-import { stagePrices } from '#modules/reporting/public';
+import { figureTables, stagePrices } from '#modules/reporting/public';
 import { firstRunSteps } from '#modules/studio/public';
 import { lastDay, today } from '../lib/days';
 import { type RetreatDate as PublicDate, retreatDates } from '../public';
 import { freePlaces } from './actions/free-places';
 import { takePlaces } from './actions/take-places';
+import { paperSource } from './inbox-source';
 import { retreatKnowledge } from './knowledge';
+import { Retreat } from './models/retreat';
 import { RetreatDate } from './models/retreat-date';
 import { findExperiences, toExperienceView } from './queries/experiences';
+import { occupancy } from './queries/occupancy';
 
 const toPublic = (row: RetreatDate): PublicDate => ({
   id: row.id,
@@ -33,6 +37,7 @@ const findDate = async (db: Knex, id: string): Promise<PublicDate | null> => {
 
 /** What retreats tell other modules. */
 export const createProvisions = (core: Core) => [
+  provide(inboxSources, paperSource(core)),
   provide(retreatDates, {
     find: findDate,
     takePlaces: (trx, id, guests, userId) => takePlaces(core, trx, id, guests, userId),
@@ -66,6 +71,7 @@ export const createProvisions = (core: Core) => [
         .min({ low: 'price_minor' })
         .max({ high: 'price_minor' }),
   }),
+  provide(figureTables, occupancy),
   provide(knowledge, retreatKnowledge(core.db)),
   provide(firstRunSteps, {
     id: 'retreats.first-date',
@@ -77,6 +83,7 @@ export const createProvisions = (core: Core) => [
       (await RetreatDate.query(db)
         .where({ sample: false, status: 'open' })
         .whereRaw('starts_on >= current_date')
+        .whereIn('retreat_id', Retreat.query(db).where({ status: 'published' }).select('id'))
         .first()) !== undefined,
   }),
 ];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
+import { act, publish, save } from '#modules/studio/testing/factory';
 import type { HelpLines } from '../schemas/help-lines';
 import { parseOperatorLines } from './operator-lines';
 import { listHelpLines } from './queries/help-lines';
@@ -23,6 +24,19 @@ describe('GET /api/help-lines', () => {
       ['142'],
       ['0800 222 555'],
     ]);
+  });
+
+  it('names the lines that staff published instead of ours in their country', async () => {
+    const [admin, visitor] = [await app.as('admin'), await app.as('anon')];
+    const line = { ...own, country: 'AT' };
+    await save(admin, 'help-lines/own/en', { lines: [{ ...line, country: 'Austria'.slice(0, 2) }] });
+    expect((await act(admin, 'help-lines/own/en', 'publish')).body.fields[0].path).toBe('lines.0.country');
+    await publish(admin, 'help-lines/own/en', { lines: [line] });
+    await expect
+      .poll(async () => (await visitor.get('/api/help-lines?language=en')).body.operator)
+      .toEqual([{ ...own, country: 'AT' }]);
+    const { lines } = (await visitor.get('/api/help-lines?language=en')).body as HelpLines;
+    expect(lines.some(({ country }) => country === 'AT')).toBe(false);
   });
 
   it.each(['', '?language=fr', '?language=de&country=DE'])('refuses the query "%s"', async (query) => {

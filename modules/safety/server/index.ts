@@ -1,11 +1,15 @@
 import type { RoutesOf } from '#core/contract/route';
 import { type Core, defineServer, provide, reactTo, type ServerParts } from '#core/contract/server';
+import { inboxSources } from '#modules/inbox/public';
+import { contentNouns, firstRunSteps } from '#modules/studio/public';
 import { manifest } from '../module';
 import { contactRequests, crisisGate, helpOffers } from '../public';
 import type * as endpoints from '../schemas/endpoints';
 import { contactRequestChanged } from '../schemas/events';
 import { requestContact } from './actions/request-contact';
 import { createCrisisGate } from './crisis/crisis-gate';
+import { createOperatorLines, helpContent, safetySteps } from './help-content';
+import { contactWishes } from './inbox-source';
 import { remindTeam, sweepOld } from './jobs/remind-team';
 import { helpPage } from './pages';
 import { personalData } from './personal-data';
@@ -20,9 +24,10 @@ import { type Settings, settings } from './settings';
 const queue = 'admin:contact-requests';
 
 const create = (core: Core, config: Settings): ServerParts => {
+  const listLines = createOperatorLines(core, config);
   return {
     routes: {
-      ...helpLineRoutes(config.operatorLines),
+      ...helpLineRoutes(listLines),
       ...ownContactRoutes(core, config),
       ...teamContactRoutes(core, config),
       ...helpOfferRoutes,
@@ -35,16 +40,19 @@ const create = (core: Core, config: Settings): ServerParts => {
       }),
     ],
     provides: [
+      provide(inboxSources, contactWishes(core)),
       provide(contactRequests, {
         request: (userId, origin) =>
           core.db.transaction((trx) => requestContact(core, trx, config, { userId, origin, language: 'en' })),
       }),
       provide(helpOffers, createHelpOffers(core)),
       provide(crisisGate, createCrisisGate(core)),
+      provide(contentNouns, helpContent),
+      ...safetySteps(config, listLines).map((step) => provide(firstRunSteps, step)),
     ],
     problemTexts: safetyProblemTexts,
     personalData: personalData(core),
-    publicPages: [helpPage(config.operatorLines)],
+    publicPages: [helpPage(listLines)],
   };
 };
 

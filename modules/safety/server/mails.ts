@@ -1,4 +1,5 @@
-import type { Core, MailMessage } from '#core/contract/server';
+import type { MailMessage } from '#core/contract/mails';
+import type { Core } from '#core/contract/server';
 import { contactRequestsPage } from '../schemas/values';
 import type { ContactRequest } from './models/contact-request';
 

@@ -20,13 +20,13 @@ const heads = {
 } as const;
 
 /** The page at `/help-now`, whole without JavaScript: countries and kinds are plain links and one plain form. */
-export const helpPage = (operator: readonly OperatorLine[]): PublicPage => ({
+export const helpPage = (operator: () => readonly OperatorLine[]): PublicPage => ({
   path: '/help-now',
   load: async ({ language: shown }) => {
     const language = toHelpLanguage(shown);
     return {
       head: { ...heads[language], canonical: '/help-now', kind: 'website' },
-      answers: toAnswer(api.listHelpLines, { query: { language } }, listHelpLines(operator, language)),
+      answers: toAnswer(api.listHelpLines, { query: { language } }, listHelpLines(operator(), language)),
     };
   },
   addresses: async () => [{ path: '/help-now', changed: null }],

@@ -14,4 +14,8 @@ export const safetyProblemTexts: ProblemTexts = {
     de: 'Notiere, was getan wurde, bevor du die Anfrage abschließt.',
     es: 'Anota lo que se hizo antes de cerrar esta solicitud.',
   },
+  'Write a country as two capital letters, such as DE.': {
+    de: 'Schreib ein Land mit zwei Großbuchstaben, zum Beispiel DE.',
+    es: 'Escribe el país con dos mayúsculas, por ejemplo ES.',
+  },
 };

@@ -1,5 +1,6 @@
 import { shellTeamUrgent } from '#core/contract/public';
 import { defineWeb, fill, shellBell } from '#core/web';
+import { inboxDetail } from '#modules/inbox/public';
 import { manifest } from '../module';
 import { afterWriting, contactOffer, directQuestion, helpLinesCard } from '../public';
 
@@ -13,6 +14,7 @@ export const web = defineWeb(manifest, {
     },
   ],
   fills: [
+    fill(inboxDetail, () => import('./parts/queue/item-detail').then((module) => module.ItemDetail)),
     fill(afterWriting, () => import('./parts/after-writing/after-writing').then((module) => module.AfterWriting)),
     fill(directQuestion, () =>
       import('./parts/direct-question/direct-question').then((module) => module.DirectQuestion),

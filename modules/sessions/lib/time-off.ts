@@ -11,7 +11,7 @@ const dayAfter = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 /** The same day of another year; 29 February is the last of February where there is none. */
-const inYear = (date: string, year: number): string => {
+export const inYear = (date: string, year: number): string => {
   const moved = `${String(year).padStart(4, '0')}${date.slice(4)}`;
   return new Date(`${moved}T00:00:00Z`).toISOString().startsWith(moved) ? moved : `${moved.slice(0, 8)}28`;
 };

@@ -57,9 +57,10 @@ export const CalendarView = Type.Object(
     from: Type.String({ format: 'date' }),
     days: Type.Integer(),
     sessions: Type.Array(SessionView),
-    /** Opening hours, introduction calls with their pauses, and days off. */
+    /** Opening hours, introduction calls with their pauses, what the practitioner has in calendars elsewhere, and days off. */
     open: Type.Array(Block),
     calls: Type.Array(Block),
+    elsewhere: Type.Array(Block),
     off: Type.Array(Block),
   },
   { ...strict, $id: 'SessionCalendar' },

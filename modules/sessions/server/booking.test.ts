@@ -5,7 +5,7 @@ import { unmatched } from '#modules/matching/testing/matched';
 import type { BookingView, SlotList } from '../schemas/bookings';
 import { aService, aStart, book, booked, offersOf, practiceWith, setRules, shiftTo } from '../testing/factory';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let app: TestApp;
 let client: Client;
@@ -340,6 +340,9 @@ describe('the practitioner', () => {
     await shiftTo(app.knex, made.body.id, -10);
     expect((await mark('no-show')).body.people[0].status).toBe('no-show');
     expect((await mark('attended')).body.people[0].status).toBe('attended');
+    // It still lasts, and its client has to find the way to it.
+    const running: readonly BookingView[] = (await client.get('/api/sessions/bookings?when=ahead')).body;
+    expect(running.map(({ sessionId }) => sessionId)).toContain(made.body.id);
     const next = await practitioner.post('/api/sessions/calendar', { serviceId: service.id, start, matchId });
     const gone = await practitioner.post(`/api/sessions/calendar/${next.body.id}/cancel`);
     expect([gone.body.status, gone.body.people[0].status]).toEqual(['cancelled', 'cancelled']);
@@ -359,6 +362,30 @@ describe('the practitioner', () => {
     expect([after.status, after.cancelledBy, after.payment.status]).toEqual(['cancelled', 'house', 'cancelled']);
     expect((await mailsTo(client)).at(-1)?.subject).toBe('A session cannot take place');
     expect((await offersOf(client)).some(({ id }) => id === service.id)).toBe(false);
+  });
+
+  it('who is suspended keeps the price of the sessions of a series that took place, and no more', async () => {
+    const leaving = await app.as('practitioner');
+    await practiceWith(app.knex, leaving, client);
+    const service = await aService(leaving, {
+      kind: 'series',
+      sessionCount: 3,
+      price: { amount: 10_000, currency: 'EUR' },
+    });
+    const { id: packageId, payment } = (await client.post('/api/sessions/packages', { serviceId: service.id })).body;
+    const first = await booked(client, service.id, aStart(61), { packageId });
+    await booked(client, service.id, aStart(62), { packageId });
+    await shiftTo(app.knex, first.sessionId, -120);
+    await app.knex('users').where({ id: leaving.userId }).update({ suspended_at: app.knex.fn.now() });
+    const close = app.jobs.find(({ name }) => name === 'sessions.close-practices');
+    for (let run = 0; run < 2; run++) await close?.run({} as never, { attempt: 1, lastAttempt: false });
+    const invoice = (await client.get(payment.payPath.replace('/payments/', '/api/payments/'))).body;
+    // Nothing was paid, so a third of the price is what remains to be.
+    expect([invoice.total, invoice.due, invoice.creditNotes.map(({ total }: { total: number }) => total)]).toEqual([
+      10_000,
+      3_333,
+      [6_667],
+    ]);
   });
 });
 

@@ -1,7 +1,9 @@
 import type { RoutesOf } from '#core/contract/route';
 import { defineServer, provide } from '#core/contract/server';
 import { matchEnds, otherBusy } from '#modules/matching/public';
+import { figures, figureTables } from '#modules/reporting/public';
 import { manifest } from '../module';
+import { practiceSessions, sessionRecords } from '../public';
 import type * as endpoints from '../schemas/endpoints';
 import { endOfMatch } from './actions/end-sessions';
 import { lockClients } from './actions/reserve-time';
@@ -9,9 +11,13 @@ import type { Context } from './context';
 import { createClosePractices } from './jobs/close-practices';
 import { createExpireOffers, createOfferEarlier } from './jobs/offer-earlier';
 import { createSendReminder } from './jobs/send-reminder';
+import { mailTemplates } from './mail-templates';
 import { personalData } from './personal-data';
 import { sessionProblemTexts } from './problem-texts';
-import { hasPlace, listBusy } from './queries/busy';
+import { hasAttended, hasPlace, listBusy } from './queries/busy';
+import { createPracticeSessions } from './queries/practice-sessions';
+import { sessionBookings } from './queries/session-bookings';
+import { utilisation } from './queries/utilisation';
 import { reactions } from './reactions/session-changed';
 import { attendingRoutes } from './routes/attending';
 import { bookingRoutes } from './routes/bookings';
@@ -44,9 +50,14 @@ export const server = defineServer(manifest, {
             return hasPlace(db, clientId, window);
           },
         }),
+        provide(sessionRecords, { hasAttended }),
+        provide(practiceSessions, createPracticeSessions(context)),
+        provide(figureTables, utilisation(core)),
+        provide(figures, sessionBookings),
         provide(matchEnds, { end: (trx, matchId, actor) => endOfMatch(context, trx, matchId, actor) }),
       ],
       problemTexts: sessionProblemTexts,
+      mails: mailTemplates,
       personalData: personalData(context),
       seed: seed(context),
     };

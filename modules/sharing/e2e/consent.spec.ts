@@ -37,12 +37,12 @@ test('a practitioner sees what was approved and nothing after it was withdrawn, 
   await signUp(context.request, 'Clara Winter');
   const matchId = await haveMatchWith(context.request, name);
   await page.goto('/matching');
-  await page.getByRole('button', { name: `Ask for an introduction to ${name}` }).click();
+  const row = await new MatchingPage(page).find(name);
+  await row.getByRole('button', { name: `Ask for an introduction to ${name}` }).click();
   const sheet = page.getByRole('dialog', { name: `What ${name} would see` });
   await expect(sheet.getByText('Manifestor')).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
   await sheet.getByRole('button', { name: 'Send the request' }).click();
-  const row = new MatchingPage(page).matches.filter({ hasText: name });
   await expect(row.getByText('introduction asked', { exact: true })).toBeVisible();
 
   const theirs = await practice.context.newPage();

@@ -9,7 +9,7 @@ import { getSegment } from '../schemas/endpoints';
 import { consentOf, opened } from '../testing/consents';
 
 // The embedder loads with the run, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let cast: Cast;
 let matchId: string;

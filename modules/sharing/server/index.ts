@@ -7,6 +7,7 @@ import { consents } from '../public';
 import type * as endpoints from '../schemas/endpoints';
 import { closeConsents } from './actions/close-consents';
 import { segmentAccessOf } from './actions/read-segments';
+import { mailTemplates } from './mail-templates';
 import { personalData } from './personal-data';
 import { sharingProblemTexts } from './problem-texts';
 import { consentsOf } from './queries/live-consents';
@@ -40,6 +41,7 @@ export const server = defineServer(manifest, (core) => {
       provide(matchEnds, { end: (trx, matchId, actor) => closeConsents(core, trx, matchId, actor) }),
     ],
     problemTexts: sharingProblemTexts,
+    mails: mailTemplates,
     personalData: personalData(core),
     seed: seed(core),
     start: async () => {

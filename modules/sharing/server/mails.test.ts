@@ -4,7 +4,7 @@ import { aCast, type Cast } from '#modules/matching/testing/cast';
 import { introduced } from '#modules/matching/testing/relations';
 import { opened } from '../testing/consents';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let cast: Cast;
 beforeAll(async () => {

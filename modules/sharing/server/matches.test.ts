@@ -6,7 +6,7 @@ import { introduced, matchWith } from '#modules/matching/testing/relations';
 import type { ConsentsOverview } from '../schemas/consent';
 import { opened } from '../testing/consents';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let cast: Cast;
 let matchId: string;

@@ -5,7 +5,7 @@ import { introduced } from '#modules/matching/testing/relations';
 import { aReadyClient, threeAnswers } from '#modules/profile/testing/ready-client';
 import { opened } from '../testing/consents';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let cast: Cast;
 beforeAll(async () => {

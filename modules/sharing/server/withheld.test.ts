@@ -8,7 +8,7 @@ import { getSegment } from '../schemas/endpoints';
 import { opened } from '../testing/consents';
 
 // The embedder loads with the run, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 const open = 'By the sea I remember who I am.';
 let cast: Cast;

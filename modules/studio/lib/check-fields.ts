@@ -14,6 +14,8 @@ const isDay = (text: string): boolean => {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 };
 
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
 /** Characters of control other than line breaks and tabs: no text has a use for them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
@@ -51,6 +53,12 @@ const findFault = (field: ContentField, value: unknown): string | null => {
       return findChoiceFault(field, value);
     case 'date':
       return value === null || (typeof value === 'string' && isDay(value)) ? null : 'Enter a day.';
+    case 'colour':
+      return value === null || (typeof value === 'string' && /^(?:#[0-9a-f]{6})?$/i.test(value))
+        ? null
+        : 'Write this colour as six digits, such as #5b2a4e.';
+    case 'picture':
+      return value === null || (typeof value === 'string' && isUuid(value)) ? null : 'Choose a picture of the library.';
     case 'list':
       return Array.isArray(value) && value.length <= (field.most ?? mostEntries)
         ? null

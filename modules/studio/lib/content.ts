@@ -9,7 +9,10 @@ export type ContentValue = Leaf | readonly (Leaf | Entry)[];
 /** What a document says, by the names of its fields. */
 export type ContentFields = Readonly<Record<string, ContentValue>>;
 
-/** `list` without `of` is a list of lines. A `date` is an ISO day. `money` counts minor units of its currency. */
+/**
+ * `list` without `of` is a list of lines. A `date` is an ISO day. `money` counts minor units of its currency. A `colour` is written
+ * `#1a2b3c`. A `picture` is the id of a picture of the media library.
+ */
 export const fieldKinds = [
   'text',
   'long-text',
@@ -19,6 +22,8 @@ export const fieldKinds = [
   'switch',
   'choice',
   'date',
+  'colour',
+  'picture',
   'list',
 ] as const;
 export type FieldKind = (typeof fieldKinds)[number];
@@ -41,6 +46,8 @@ export interface ContentField {
   /** ISO 4217, of money. */
   readonly currency?: string;
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
+  /** Lines of a long text that are shown at once. */
+  readonly rows?: number;
   /** Fields of each entry of a list. */
   readonly of?: readonly ContentField[];
 }

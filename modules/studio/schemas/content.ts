@@ -43,6 +43,7 @@ const described = {
   most: Type.Optional(Type.Number()),
   step: Type.Optional(Type.Number()),
   currency: Type.Optional(Type.String()),
+  rows: Type.Optional(Type.Integer()),
   choices: Type.Optional(Type.Array(Type.Object({ value: Type.String(), label: Type.String() }, closed))),
 };
 /** How a field is edited. */
@@ -130,6 +131,8 @@ export const DocumentView = Type.Object(
         closed,
       ),
     ),
+    /** It is a mail, which its reader can send to themselves. */
+    isMail: Type.Boolean(),
     /** A second person has to approve what is published. */
     isReviewed: Type.Boolean(),
     version: Type.Integer(),
@@ -165,6 +168,20 @@ export const PreviewView = Type.Object(
   {
     problems: Type.Array(Problem),
     markdown: Type.Array(Type.Object({ field: Type.String(), tree: MarkdownTree }, closed)),
+    /** Of mails: the draft with sample values. */
+    mail: nullable(
+      Type.Object(
+        {
+          subject: Type.String(),
+          text: Type.String(),
+          /** What it may name in braces. */
+          values: Type.Array(
+            Type.Object({ name: Type.String(), sample: Type.String(), isNeeded: Type.Boolean() }, closed),
+          ),
+        },
+        closed,
+      ),
+    ),
   },
   { ...closed, $id: 'StudioPreview' },
 );

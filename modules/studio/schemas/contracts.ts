@@ -29,6 +29,12 @@ export const getVersion = { params: VersionParams, reply: VersionView } as const
 export const saveDraft = { ...changed, body: FieldsBody } as const;
 export const discardDraft = { ...changed, errors: noDraft } as const;
 export const previewDraft = { params: DocumentParams, body: FieldsBody, reply: PreviewView, status: 200 } as const;
+export const sendTestMail = {
+  params: DocumentParams,
+  body: FieldsBody,
+  reply: Type.Object({ to: Type.String() }, { additionalProperties: false }),
+  status: 202,
+} as const;
 export const requestReview = { ...changed, errors: noDraft } as const;
 export const recallDraft = { ...changed, errors: noDraft } as const;
 export const publishDraft = {

@@ -23,6 +23,7 @@ export const previewDraft = endpoint<typeof contract.previewDraft>()(
   'post',
   '/api/studio/:noun/:key/:language/preview',
 );
+export const sendTestMail = endpoint<typeof contract.sendTestMail>()('post', '/api/studio/:noun/:key/:language/test');
 export const requestReview = endpoint<typeof contract.requestReview>()(
   'post',
   '/api/studio/:noun/:key/:language/review',

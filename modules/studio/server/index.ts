@@ -1,4 +1,5 @@
 import { pageContent } from '#core/contract/hooks';
+import { mailWordings } from '#core/contract/mail-templates';
 import type { RoutesOf } from '#core/contract/route';
 import { defineServer, provide } from '#core/contract/server';
 import { nameInPages } from '../lib/page-content';
@@ -6,6 +7,7 @@ import { manifest } from '../module';
 import { contentNouns, firstRunSteps, studio } from '../public';
 import type * as endpoints from '../schemas/endpoints';
 import { publishScheduled } from './jobs/publish-scheduled';
+import { createMailsNoun, findWording } from './mails-noun';
 import { personalData } from './personal-data';
 import { createCatalogue } from './queries/catalogue';
 import { createPublished } from './queries/published';
@@ -26,7 +28,11 @@ export const server = defineServer(manifest, (core) => {
     jobs: [publishScheduled(parts)],
     personalData: personalData(core),
     provides: [
+      provide(contentNouns, createMailsNoun(core)),
       provide(contentNouns, settingsNoun),
+      provide(mailWordings, {
+        find: (template, language) => findWording(published, template, language),
+      }),
       provide(firstRunSteps, mailStep(core)),
       provide(studio, {
         read: published.read,

@@ -28,6 +28,10 @@ export const scene: Scene = async ({ callers }) => {
     'PUT /api/studio/{noun}/{key}/{language}/draft': { params, body, headers, before: known },
     'DELETE /api/studio/{noun}/{key}/{language}/draft': { params, headers, before: drafted },
     'POST /api/studio/{noun}/{key}/{language}/preview': { params, body },
+    'POST /api/studio/{noun}/{key}/{language}/test': {
+      params: { noun: 'mails', key: 'core-new-password', language: 'en' },
+      body: { fields: { subject: 'A new password', text: 'Choose it here: {link}' } },
+    },
     'POST /api/studio/{noun}/{key}/{language}/review': { params, headers, before: drafted },
     'POST /api/studio/{noun}/{key}/{language}/recall': { params, headers, before: drafted },
     'POST /api/studio/{noun}/{key}/{language}/publish': { params, body: {}, headers, before: drafted },

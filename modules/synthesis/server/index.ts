@@ -22,7 +22,6 @@ import { getSynthesisView } from './queries/synthesis-view';
 import { synthesisRoutes } from './routes/synthesis';
 import { synthesisSegmentProvider } from './segments';
 import { readingChapter } from './views/printed-reading';
-import { warmUp } from './writer/embedded-writer';
 
 /** Server side of the synthesis. */
 export const server = defineServer(manifest, (core) => {
@@ -45,7 +44,6 @@ export const server = defineServer(manifest, (core) => {
   return {
     routes: synthesisRoutes(core, job) satisfies RoutesOf<typeof endpoints>,
     jobs: [job],
-    start: warmUp,
     reacts: [
       reactTo(laborResponded, async (change) => {
         await checkAhead(core, change, await core.port(labors).answersFor(change.userId, 'reading'));

@@ -3,7 +3,7 @@ import type { ModelEstimate } from '../schemas/preparation';
 import { answerWith, type Essays, startEssays } from '../testing/essay-provider';
 import { costOf, estimateTokens, outputWithin } from './writer/model-cost';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const price = { perMillionIn: 3, perMillionOut: 15, currency: 'EUR' };
 let dear: Essays;

@@ -12,7 +12,7 @@ import {
 import { generateFor, readingOf } from '../testing/factory';
 
 // The embedder loads with the first generation, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let essays: Essays;
 beforeAll(async () => {

@@ -21,7 +21,7 @@ import {
 } from '../testing/essay-provider';
 
 // The embedder loads with the first generation, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let essays: Essays;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { answersOf, type Writer } from '#modules/labors/testing/writers/writer';
+import { observeAnswers } from '#modules/observations/public';
 import { compose } from '../lib/compose/compose';
-import { observeAnswers } from '../lib/observe/observe';
 import type { Reading } from '../schemas/reading';
 import { answerTextsOf } from '../server/writer/sources';
 import { aProfile } from './a-profile';
@@ -158,9 +158,12 @@ const printKinds = (judgements: readonly Judgement[]): void => {
   console.table(rows);
 };
 
-for (const set of ['open', 'apart', 'apart-2', 'apart-3']) {
+for (const set of ['open', 'apart', 'apart-2', 'apart-3', 'apart-4', 'apart-5', 'apart-6']) {
   const composed: Composed[] = [];
-  for (const persona of readFolder<Persona>(`personas/${set}`)) composed.push(await composeFor(persona));
+  for (const persona of readFolder<Persona>(
+    set === 'open' ? '../../observations/testing/personas/open' : `personas/${set}`,
+  ))
+    composed.push(await composeFor(persona));
   printReadings(set, composed);
 }
 const judgements = readFolder<Judgement>('judgements');

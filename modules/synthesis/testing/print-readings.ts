@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { answersOf, type Writer } from '#modules/labors/testing/writers/writer';
 import type { Quote, Reading } from '../schemas/reading';
+import { composeForReading, observeForReading } from '../server/thread';
 import { writeEmbedded } from '../server/writer/embedded-writer';
 import { aProfile } from './a-profile';
 import { calm } from './calm';
@@ -46,7 +47,7 @@ for (const file of process.argv.slice(2)) {
   const writer = JSON.parse(readFileSync(file, 'utf8')) as Writer;
   const start = performance.now();
   const reading = await writeEmbedded(
-    calm,
+    { gate: calm, observe: observeForReading, compose: composeForReading },
     { answers: answersOf(writer), profile: aProfile, notMe: [], crisisAnswers: new Set(), previous: null },
     async () => undefined,
   );

@@ -1,4 +1,5 @@
-import { defineWeb } from '#core/web';
+import { shellListViews } from '#core/contract/public';
+import { defineWeb, fill } from '#core/web';
 import { manifest } from '../module';
 
 /** The tabs of the Team Portal, each with an address of its own; one page draws them all. */
@@ -16,4 +17,5 @@ export const web = defineWeb(manifest, {
     { path: '/team-portal/experiences', page: portal },
     { path: '/team-portal/aftercare', page: portal },
   ],
+  fills: [fill(shellListViews, () => import('./parts/list-views/list-views').then((module) => module.ListViews))],
 });

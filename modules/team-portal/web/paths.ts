@@ -1,6 +1,7 @@
 /** The pages of the team. */
 export const managementPath = '/management';
 export const peoplePath = `${managementPath}/people`;
+export const inboxPath = `${managementPath}/inbox`;
 export const auditPath = `${managementPath}/audit`;
 export const openingsPath = `${managementPath}/openings`;
 
@@ -19,5 +20,9 @@ export const editorialPath = '/magazine/desk';
 export const portalPath = '/team-portal';
 export const practitionersPath = `${portalPath}/practitioners`;
 export const experiencesPath = `${portalPath}/experiences`;
+export const integrationsPath = `${managementPath}/integrations`;
+export const importsPath = `${managementPath}/imports`;
+export const businessPath = `${portalPath}/business`;
+export const moneyPath = `${portalPath}/money`;
 export const mediaPath = `${portalPath}/media`;
 export const studioPath = `${portalPath}/studio`;

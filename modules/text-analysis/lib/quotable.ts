@@ -12,8 +12,9 @@ const BACKWARD =
 /** True of a passage that begins by pointing back: `But she`, `I met him`. */
 export const pointsBack = (text: string): boolean => BACKWARD.test(text);
 
-/** Words of a text as a reader counts them. */
-export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0;
+/** Words of a text as a reader counts them: "30.000", "4:10" and "1,101" are one. */
+export const countWords = (text: string): number =>
+  text.match(/\p{N}+(?:[.,:/]\p{N}+)+|[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0;
 
 /** True of a text written in lines that its writer meant: few end like sentences and their lengths differ. */
 const isList = (text: string): boolean => {

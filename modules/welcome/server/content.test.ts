@@ -5,11 +5,16 @@ import type { Client } from '#core/testing/client';
 import { productFigures } from '#modules/knowledge/public';
 import { findPageContent } from '#modules/studio/public';
 import { act, publish, read, save } from '#modules/studio/testing/factory';
+import frontPage from '../data/front-page.json';
 import stageNames from '../data/stage-names.json';
+import { readOpening } from '../lib/front-page';
 import { readFigures } from '../lib/journey-figures';
 import de from '../web/parts/journey/texts/de.json';
 import en from '../web/parts/journey/texts/en.json';
 import es from '../web/parts/journey/texts/es.json';
+import landingDe from '../web/parts/landing/texts/de.json';
+import landingEn from '../web/parts/landing/texts/en.json';
+import landingEs from '../web/parts/landing/texts/es.json';
 
 let app: TestApp;
 let admin: Client;
@@ -36,6 +41,27 @@ it('calls the stages in the studio what the pages call them', () => {
         ]),
       ),
     ]);
+});
+
+it('opens with the words of staff, under the name of the house', async () => {
+  const catalogues = { en: landingEn, de: landingDe, es: landingEs };
+  for (const language of ['en', 'de', 'es'] as const)
+    for (const name of ['title', 'lead', 'note'] as const)
+      expect(readOpening(frontPage[language], name, 'Hedo')).toBe(catalogues[language][name]);
+  const opening = {
+    title: 'Come in',
+    lead: '{house} begins with a walk.',
+    note: '',
+    description: '{house}, outdoors.',
+  };
+  await publish(admin, 'front-page/opening/en', opening);
+  const [pages] = app.assembled.ports.all(pageContent);
+  const shown = () => findPageContent(pages?.of({ language: 'en', user: null }), 'front-page')['opening'];
+  await expect.poll(() => readOpening(shown(), 'lead', 'Lumen')).toBe('Lumen begins with a walk.');
+  const front = app.assembled.publicPages.find(({ page }) => page.path === '/')?.page;
+  const asked = { params: {}, query: new URLSearchParams(), user: null } as const;
+  expect((await front?.load({ ...asked, language: 'en' }))?.head.description).toBe('Hedo, outdoors.');
+  expect((await front?.load({ ...asked, language: 'de' }))?.head.description).toMatch(/^Zwölf Fragen/);
 });
 
 it('changes a price for the assistant and for the pages of everybody, in all languages', async () => {

@@ -1,25 +1,11 @@
+import { nameHouse, productName } from '#core/contract/house';
 import type { UiLanguage } from '#core/contract/page';
 import type { PageHead, PublicPage } from '#core/contract/public-page';
+import type { Core } from '#core/contract/server';
+import { studio } from '#modules/studio/public';
+import { frontPageNoun, openingKey, readOpening } from '../lib/front-page';
 
 type Heads = Readonly<Record<Exclude<UiLanguage, 'en-XA'>, PageHead>>;
-
-const landing: Heads = {
-  en: {
-    title: 'Hedo',
-    description:
-      'Twelve questions, answered in your own words alongside an exact chart, and the right person to go on with.',
-  },
-  de: {
-    title: 'Hedo',
-    description:
-      'Zwölf Fragen, in deinen eigenen Worten beantwortet, neben einem genauen Horoskop, und der richtige Mensch, um weiterzugehen.',
-  },
-  es: {
-    title: 'Hedo',
-    description:
-      'Doce preguntas, respondidas con tus propias palabras junto a una carta exacta, y la persona adecuada para seguir.',
-  },
-};
 
 const journey: Heads = {
   en: {
@@ -39,11 +25,26 @@ const journey: Heads = {
   },
 };
 
-const page = (path: PublicPage['path'], heads: Heads): PublicPage => ({
-  path,
-  load: async ({ language }) => ({ head: heads[language === 'en-XA' ? 'en' : language], answers: {} }),
-  addresses: async () => [{ path, changed: null }],
-});
+const languageOf = (language: UiLanguage) => (language === 'en-XA' ? 'en' : language);
 
 /** Both pages ask the server nothing, so only their heads are prepared. */
-export const publicPages: readonly PublicPage[] = [page('/', landing), page('/client-journey', journey)];
+export const publicPages = (core: Core): readonly PublicPage[] => [
+  {
+    path: '/',
+    load: async ({ language }) => {
+      const { houseName } = core.config;
+      const published = core.port(studio).find(frontPageNoun, openingKey, languageOf(language)) ?? undefined;
+      const description = readOpening(published, 'description', houseName) ?? '';
+      return { head: { title: productName, description }, answers: {} };
+    },
+    addresses: async () => [{ path: '/', changed: null }],
+  },
+  {
+    path: '/client-journey',
+    load: async ({ language }) => {
+      const { title, description } = journey[languageOf(language)];
+      return { head: { title, description: nameHouse(description, core.config.houseName) }, answers: {} };
+    },
+    addresses: async () => [{ path: '/client-journey', changed: null }],
+  },
+];

@@ -1,4 +1,4 @@
-import { askToSignIn, Link, useSession, useTitle } from '#core/web';
+import { askToSignIn, getHouse, Link, useSession, useTitle } from '#core/web';
 import { Button, LinkButton } from '#ui';
 import { useLinks } from '../../navigation';
 import { texts } from '../../texts/texts';
@@ -8,10 +8,11 @@ import styles from '../pages.module.css';
 export const FrontPage = () => {
   const signedIn = useSession((session) => session.user !== null);
   const links = useLinks(signedIn ? 'bar' : 'header');
-  useTitle('Hedo');
+  const { name } = getHouse();
+  useTitle(name);
   return (
     <section className={`wrap ${styles.page}`}>
-      <h1>Hedo</h1>
+      <h1>{name}</h1>
       <p className="lead">{texts('about')}</p>
       <nav aria-label={texts('more.pages')} className={styles.acts}>
         {!signedIn && (

@@ -8,7 +8,7 @@ import { texts } from './texts/texts';
 const SearchForm = () => {
   const root = getPageData()
     .modules.flatMap(({ roots }) => roots)
-    .find(({ search, access }) => search !== undefined && access === 'open');
+    .find(({ search, access, isHidden }) => search !== undefined && access === 'open' && !isHidden);
   if (!root) return null;
   return (
     <search>

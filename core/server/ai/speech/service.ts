@@ -1,6 +1,7 @@
 import type { Transcriber, Transcript } from '../../../contract/ai';
 import type { Logger } from '../../../contract/server';
 import type { Config } from '../../host';
+import { inSpan } from '../../telemetry/spans';
 import { cappedFetch } from '../capped-fetch';
 
 type Service = NonNullable<Config['speech']['service']>;
@@ -36,12 +37,10 @@ export const askService = async (
   form.set('response_format', 'json');
   const signal = AbortSignal.timeout(service.timeoutMs);
   try {
-    const answer = await cappedFetch(`${service.baseUrl}/audio/transcriptions`, {
-      method: 'POST',
-      body: form,
-      signal,
-      headers: service.apiKey === '' ? {} : { Authorization: `Bearer ${service.apiKey}` },
-    });
+    const headers: HeadersInit = service.apiKey === '' ? {} : { Authorization: `Bearer ${service.apiKey}` };
+    const answer = await inSpan({ name: 'model transcribe', kind: 'client' }, () =>
+      cappedFetch(`${service.baseUrl}/audio/transcriptions`, { method: 'POST', body: form, signal, headers }),
+    );
     const text = answer.ok ? textOf(await answer.json()) : null;
     if (text !== null) return { ok: true, text, by: serviceOf(service) };
     log.warn('the speech service refused a recording', { status: answer.status });

@@ -62,6 +62,7 @@ const read = async (db: Knex, id: string) => {
 /** `GET /api/account`: the own account. */
 export const readAccountRoute = implement(api.getAccount, contract.getAccount, {
   access: { signedIn: true },
+  weakSession: true,
   handle: ({ user, trx }) => read(trx, user.id),
 });
 

@@ -6,7 +6,8 @@ import * as api from '../../../schemas/endpoints';
 import type { Mail } from '../../mail/mail';
 import type { SignInSession } from '../handshake';
 import { passwordChangedMail } from '../mails';
-import { inPasswordTurn, passwordProblem } from '../passwords';
+import type { FindPasswordProblem } from '../password-check';
+import { inPasswordTurn } from '../passwords';
 import type { RecordAudit } from '../person-of';
 import { currentRequest } from '../request-context';
 import { findPerson } from '../session-store';
@@ -20,10 +21,12 @@ export const passwordRoute = ({
   mail,
   audit,
   link,
+  findPasswordProblem,
 }: {
   mail: Mail;
   audit: RecordAudit;
   link: (path: string) => string;
+  findPasswordProblem: FindPasswordProblem;
 }): Route =>
   implement(api.changePassword, contract.changePassword, {
     access: { signedIn: true },
@@ -34,7 +37,7 @@ export const passwordRoute = ({
       const present = await findPasswordHash(db, user.id);
       return inPasswordTurn(async ({ hash, verify }) => {
         if (!(await verify(present, body.currentPassword))) throw wrongPassword();
-        const problem = passwordProblem(body.newPassword, user.email);
+        const problem = await findPasswordProblem(body.newPassword, user.email);
         if (problem) throw invalid('newPassword', problem);
         return { present, next: await hash(body.newPassword) };
       });

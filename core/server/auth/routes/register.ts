@@ -7,7 +7,8 @@ import { getRequestLanguage } from '../../http/request-language';
 import type { AddressMails } from '../address-mails';
 import { canonicalEmail } from '../email-address';
 import { nameOf } from '../full-name';
-import { hashPassword, passwordProblem } from '../passwords';
+import type { FindPasswordProblem } from '../password-check';
+import { hashPassword } from '../passwords';
 import type { RecordAudit } from '../person-of';
 import { currentRequest } from '../request-context';
 import { createPasswordUser } from '../users';
@@ -20,10 +21,12 @@ export const registerRoute = ({
   addressMails,
   audit,
   origin,
+  findPasswordProblem,
 }: {
   addressMails: AddressMails;
   audit: RecordAudit;
   origin: () => string;
+  findPasswordProblem: FindPasswordProblem;
 }): Route =>
   implement(api.register, contract.register, {
     access: { open: true, because: 'this is how a visitor becomes a client' },
@@ -34,7 +37,7 @@ export const registerRoute = ({
       if (!name) throw invalid(body.firstName === undefined ? 'fullName' : 'firstName', 'Tell us your name.');
       const email = canonicalEmail(body.email.trim());
       if (email === null) throw invalid('email', 'Enter an email address such as name@example.com.');
-      const problem = passwordProblem(body.password, email);
+      const problem = await findPasswordProblem(body.password, email);
       if (problem) throw invalid('password', problem);
       // Hashed for a known address too: the answer must not come sooner.
       return { email, ...name, role: 'client' as const, passwordHash: await hashPassword(body.password) };

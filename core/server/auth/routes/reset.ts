@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { invalid } from '../../../contract/errors';
 import type { Route } from '../../../contract/route';
 import { implement } from '../../../contract/route';
@@ -10,11 +11,12 @@ import { canonicalEmail } from '../email-address';
 import { passwordChangedMail } from '../mails';
 import type { MarkAddressVerified } from '../mark-address-verified';
 import { dropTokens, findTokenOwner, redeemToken } from '../one-time-tokens';
-import { hashPassword, passwordProblem } from '../passwords';
+import type { FindPasswordProblem } from '../password-check';
+import { hashPassword } from '../passwords';
 import type { RecordAudit } from '../person-of';
 import { currentRequest } from '../request-context';
 import { revokeSessions } from '../sessions';
-import { findUserById, setPassword } from '../users';
+import { findUserById, isUnclaimed, setPassword } from '../users';
 
 /**
  * `POST /api/auth/forgot`: the same 202 after the same work whether or not there is an account; a job looks and writes the mail. Its
@@ -45,37 +47,62 @@ interface ResetParts {
   readonly audit: RecordAudit;
   readonly markAddressVerified: MarkAddressVerified;
   readonly link: (path: string) => string;
+  readonly findPasswordProblem: FindPasswordProblem;
 }
+
+const purposes = ['set-password', 'first-password', 'claim-by-mail', 'claim-by-link'] as const;
+type PasswordPurpose = (typeof purposes)[number];
+const isClaim = (purpose: PasswordPurpose): boolean => purpose === 'claim-by-mail' || purpose === 'claim-by-link';
+
+/** What a link for choosing a password is, and whose; one for an account that was made for somebody ends once they entered it. */
+const readLink = async (
+  db: Knex,
+  token: unknown,
+  read: typeof findTokenOwner,
+): Promise<{
+  readonly purpose: PasswordPurpose;
+  readonly user: { readonly id: string; readonly email: string };
+} | null> => {
+  for (const purpose of purposes) {
+    const userId = await read(db, purpose, token);
+    if (userId === null) continue;
+    const user = await findUserById(db, userId);
+    return user && (!isClaim(purpose) || (await isUnclaimed(db, userId))) ? { purpose, user } : null;
+  }
+  return null;
+};
 
 const usedUp = () => invalid('token', 'This link was used before or is too old. Ask for a new one.');
 
 /** `POST /api/auth/reset`: a new password for a mailed token; every session and grant of the person ends. */
-export const resetRoute = ({ mail, audit, markAddressVerified, link }: ResetParts): Route =>
+export const resetRoute = ({
+  mail,
+  audit,
+  markAddressVerified,
+  link: toAddress,
+  findPasswordProblem,
+}: ResetParts): Route =>
   implement(api.resetPassword, contract.resetPassword, {
     access: { open: true, because: 'the token from the mail says who this is' },
     limit: { points: 60, seconds: 900, by: 'address' },
     bodyLimit: 4 * 1024,
     prepare: async ({ body, db }) => {
-      const userId =
-        (await findTokenOwner(db, 'set-password', body.token)) ??
-        (await findTokenOwner(db, 'first-password', body.token));
-      const user = userId === null ? null : await findUserById(db, userId);
+      const user = (await readLink(db, body.token, findTokenOwner))?.user;
       if (!user) throw usedUp();
       // Refused before the link is used up, so that it still works for a better one.
-      const problem = passwordProblem(body.password, user.email);
+      const problem = await findPasswordProblem(body.password, user.email);
       if (problem) throw invalid('password', problem);
       return hashPassword(body.password);
     },
     handle: async ({ body, prepared: passwordHash, trx }) => {
-      const mailed = await redeemToken(trx, 'set-password', body.token);
-      const userId = mailed ?? (await redeemToken(trx, 'first-password', body.token));
-      const user = userId === null ? null : await findUserById(trx, userId);
-      if (!user) throw usedUp();
+      const link = await readLink(trx, body.token, redeemToken);
+      if (!link) throw usedUp();
+      const { user, purpose } = link;
       await setPassword(trx, user.id, passwordHash);
       await revokeSessions(trx, user.id);
-      await dropTokens(trx, 'set-password', user.id);
-      if (mailed !== null) await markAddressVerified(trx, user.id);
-      await mail.send(trx, passwordChangedMail(user.email, link));
+      for (const one of purposes) await dropTokens(trx, one, user.id);
+      if (purpose === 'set-password' || purpose === 'claim-by-mail') await markAddressVerified(trx, user.id);
+      await mail.send(trx, passwordChangedMail(user.email, toAddress));
       await audit(trx, { actor: user.id, action: 'password.reset', subject: user.id });
     },
   });

@@ -4,12 +4,14 @@ import { implement } from '../../../contract/route';
 import * as contract from '../../../schemas/contracts';
 import * as api from '../../../schemas/endpoints';
 import { type CredentialCheck, wrongCredentials } from '../credentials';
-import type { DeviceCookie } from '../device';
-import { issueToken } from '../one-time-tokens';
 import { currentRequest } from '../request-context';
+import type { SignInSteps } from '../second-factor/second-step';
 
-/** `POST /api/auth/ticket`: trades address and password for a ticket that only this browser can use, once, within a minute. */
-export const ticketRoute = (check: CredentialCheck, device: DeviceCookie): Route =>
+/**
+ * `POST /api/auth/ticket`: trades address and password for a ticket that only this browser can use, once, within a minute; for an
+ * account with an authenticator app, for the token of the second step.
+ */
+export const ticketRoute = (check: CredentialCheck, steps: SignInSteps): Route =>
   implement(api.createTicket, contract.createTicket, {
     access: { open: true, because: 'this is how a visitor signs in' },
     // The limits that matter count wrong passwords; this one only stops floods, and must not cost the database a write.
@@ -21,8 +23,5 @@ export const ticketRoute = (check: CredentialCheck, device: DeviceCookie): Route
       if (checked.kind === 'wrong') throw new Problem(401, 'wrong-credentials', wrongCredentials);
       return checked.userId;
     },
-    handle: async ({ prepared: userId, trx }) => ({
-      ticket: await issueToken(trx, 'ticket', userId, device.idOf(currentRequest())),
-      expiresIn: 60,
-    }),
+    handle: ({ prepared: userId, trx }) => steps.pass(trx, currentRequest(), userId, 'password'),
   });

@@ -6,6 +6,7 @@ import { findProfileImage } from '../users';
 /** `GET /api/auth/user`: who is signed in; 401 for visitors. */
 export const userRoute = implement(api.getSignedInUser, contract.getSignedInUser, {
   access: { signedIn: true },
+  weakSession: true,
   handle: async ({ user: { id, firstName, lastName, email, role }, trx }) => ({
     id,
     firstName,

@@ -7,6 +7,7 @@ import type Koa from 'koa';
 import { testDatabase } from '../../../testing/db';
 import { createApp } from '../../app';
 import { recordAudit } from '../../audit';
+import { openReads } from '../../db/reads';
 import { emitEvent } from '../../events/outbox';
 import { grantsOf } from '../../grants';
 import type { Assembled, Auth, Config } from '../../host';
@@ -14,7 +15,8 @@ import { createServer } from '../../http/listen';
 import { drainJobs, prepareJobs } from '../../jobs/worker';
 import { createMail } from '../../mail/mail';
 import { type OpenedMail, openMails } from '../../mail/outbox';
-import { loadMasterKey } from '../../vault/master-key';
+import { loadMasterKeys } from '../../vault/master-keys';
+import { openKeys } from '../../vault/root-key';
 import { createVault } from '../../vault/vault';
 import { createAddressHash } from '../address-hash';
 import { createAuth } from '../auth';
@@ -72,6 +74,7 @@ const configFor = (dataDir: string, overrides: Partial<Config>): Config => ({
   trustProxy: false,
   dataDir,
   databaseUrl: null,
+  namedStatements: true,
   masterKey: randomBytes(32),
   backup: { folder: `${dataDir}/backups`, key: null },
   erasuresDir: `${dataDir}/erasures`,
@@ -108,16 +111,32 @@ export const signInApp = async (
   const log = { info: write, warn: write, error: write };
   const { knex } = db;
   const grants = grantsOf([]);
-  const master = await loadMasterKey(config);
-  const mail = createMail({ config, knex, log, vault: createVault(master) });
+  const keys = await openKeys(knex, await loadMasterKeys(config));
+  const { root } = keys;
+  const vault = createVault(keys);
+  const mail = createMail({ config, knex, log, vault });
   const emit: Emit = (trx, event, payload) => emitEvent(trx, [], event, payload as object);
   await prepareJobs(db.connectionString);
-  const addressHash = createAddressHash(master);
+  const addressHash = createAddressHash(root);
   const limitPool = openLimitPool(knex, log);
+  const reads = openReads(knex, true, log);
   const notices = createNoticeLimit(limitPool, addressHash);
-  const limits = { master, addressHash, limitPool, notices };
+  const limits = { root, addressHash, limitPool, notices };
   const deletionPage = '/leaving';
-  const auth = await createAuth({ config, log, knex, mail, audit: recordAudit, grants, emit, deletionPage, ...limits });
+  const pages = { deletionPage, securityPage: '/security' };
+  const auth = await createAuth({
+    config,
+    log,
+    knex,
+    reads,
+    mail,
+    vault,
+    audit: recordAudit,
+    grants,
+    emit,
+    ...pages,
+    ...limits,
+  });
   const runJobs = (): Promise<void> => drainJobs(db.connectionString, auth.jobs, log);
   const before = own.middleware ? { ...auth, middleware: [...auth.middleware, own.middleware] } : auth;
   const parts = {
@@ -156,6 +175,7 @@ export const signInApp = async (
       await http.close(1000);
       await auth.stop();
       await limitPool.end();
+      await reads.stop();
       await db.stop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -7,7 +7,7 @@ import { serverAccount } from './account';
 import { removeEmbedded } from './embedded';
 
 // Whole processes start and stop here; a busy machine takes its time.
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const root = process.getuid?.() === 0;
 const me = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };

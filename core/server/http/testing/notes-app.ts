@@ -7,6 +7,8 @@ import { type Client, createClient } from '../../../testing/client';
 import { testDatabase } from '../../../testing/db';
 import { createApp } from '../../app';
 import type { Assembled, Auth, Config } from '../../host';
+import { createShortStore } from '../../short-store';
+import type { Answer } from '../idempotency';
 import { createServer } from '../listen';
 import { route } from './route';
 
@@ -30,6 +32,18 @@ const stumble = async (trx: Knex): Promise<void> => {
 };
 
 const routes: Route[] = [
+  route({
+    method: 'get',
+    path: '/api/public-notes',
+    access: { open: true, because: 'the test reads it as a visitor' },
+    sharedByVisitors: true,
+    query: Type.Object({ topic: Type.Optional(Type.String()) }, closed),
+    reply: Type.Object({ reader: Type.Union([Type.String(), Type.Null()]), time: Type.Integer() }, closed),
+    handle: async ({ user }) => {
+      counted.handled += 1;
+      return { reader: user?.id ?? null, time: counted.handled };
+    },
+  }),
   route({
     method: 'post',
     path: '/api/notes',
@@ -154,6 +168,7 @@ export interface NotesApp {
   /** Signed in, without any permission. */
   readonly reader: Client;
   readonly writer: Client;
+  readonly admin: Client;
   count(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -179,10 +194,16 @@ export const notesApp = async (): Promise<NotesApp> => {
     routes: [],
     rawRoutes: [],
     userOf: async (ctx: { get(name: string): string }) =>
-      ({ reader: user([]), writer: user(['notes.write']) })[ctx.get('Cookie').replace('who=', '')] ?? null,
+      ({
+        reader: user([]),
+        writer: user(['notes.write']),
+        admin: { ...user(['notes.write']), role: 'admin' as const },
+      })[ctx.get('Cookie').replace('who=', '')] ?? null,
   } as unknown as Auth;
   const grants = { client: new Set(['notes.write']), practitioner: new Set<string>(), admin: new Set<string>() };
-  const app = createApp({ config, log, knex: db.knex, assembled, auth, grants });
+  const visitorAnswers = createShortStore<Answer>();
+  const answers = { visitorAnswers, adminWrote: visitorAnswers.clear };
+  const app = createApp({ config, log, knex: db.knex, assembled, auth, grants, ...answers });
   const server = await createServer(app, { host: '127.0.0.1', port: 0 }, log);
   return {
     url: server.url,
@@ -191,6 +212,7 @@ export const notesApp = async (): Promise<NotesApp> => {
     anon: createClient(server.url),
     reader: createClient(server.url, 'reader', 'who=reader'),
     writer: createClient(server.url, 'writer', 'who=writer'),
+    admin: createClient(server.url, 'admin', 'who=admin'),
     count: async () => Number((await db.knex('notes').count().first())?.count),
     stop: async () => {
       await server.close(500);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { SMTPServer } from 'smtp-server';
 import { testDatabase } from '../../../testing/db';
+import { vaultOf } from '../../../testing/vault';
 import type { Database } from '../../host';
 import { drainJobs, prepareJobs } from '../../jobs/worker';
-import { createVault } from '../../vault/vault';
 import { createMail, type Mail } from '../mail';
 
 interface Received {
@@ -77,7 +77,7 @@ export const startMailScene = async (): Promise<MailScene> => {
   const db = await testDatabase();
   await prepareJobs(db.connectionString);
   const server = await startMailServer();
-  const vault = createVault(randomBytes(32));
+  const vault = vaultOf(randomBytes(32));
   const logged: string[] = [];
   const write = (message: string, fields: object = {}): void =>
     void logged.push(JSON.stringify({ message, ...fields }));

@@ -5,11 +5,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { builtInHouse } from '../../house';
 import { projectFile } from '../../root';
 import { publicFiles } from '../public-files';
 
 const font = (file: string): string => readFileSync(projectFile(`ui-kit/fonts/${file}`)).toString('base64');
-const mark = publicFiles([], '').get('/favicon.svg')?.body ?? '';
+const mark = publicFiles([], '', () => builtInHouse({ contactEmail: '' })).get('/favicon.svg')?.body ?? '';
 
 const html = `<!doctype html><style>
 @font-face { font-family: serif-own; src: url(data:font/woff2;base64,${font('fraunces-latin-wght-normal.woff2')}); font-weight: 100 900; }

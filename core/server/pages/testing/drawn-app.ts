@@ -9,6 +9,7 @@ import type { PageData } from '../../../contract/page';
 import type { PublicDocument, PublicPage, PublicPageAnswer } from '../../../contract/public-page';
 import type { User } from '../../../contract/route';
 import { createPages } from '../pages';
+import { newNonce, type VisitorPages } from '../visitor-pages';
 
 /** Draws what it was given, plainly; a title of `fault` cannot be drawn. */
 const bundle = `
@@ -142,8 +143,8 @@ export interface DrawnApp {
   stop(): Promise<void>;
 }
 
-/** Starts it on a free port. */
-export const drawnApp = async (): Promise<DrawnApp> => {
+/** Starts it on a free port; with `visitors` each answer has a nonce of its own, which it names. */
+export const drawnApp = async (visitors?: VisitorPages): Promise<DrawnApp> => {
   const folder = await mkdtemp(join(tmpdir(), 'hedo-drawn-'));
   await build(folder);
   const reader: DrawnApp['reader'] = { user: null };
@@ -165,10 +166,12 @@ export const drawnApp = async (): Promise<DrawnApp> => {
     publicDocuments: [feed, picture],
     folder,
     drawnBy: folder,
+    ...(visitors ? { visitors } : {}),
   });
   const app = new Koa();
   app.use(async (ctx, next) => {
-    ctx.state.nonce = 'n0nce';
+    ctx.state.nonce = visitors ? newNonce() : 'n0nce';
+    if (visitors) ctx.set('X-Nonce', ctx.state.nonce);
     ctx.cookies.secure = true;
     await next();
   });

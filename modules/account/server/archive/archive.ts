@@ -18,11 +18,16 @@ const readSections = async (personalData: HostPersonalData, userId: string) => {
   return [...own].map(([owner, data]) => ({ owner, data: plain(data) }));
 };
 
-const entriesOf = async function* (personalData: HostPersonalData, userId: string): AsyncIterable<ZipEntry> {
+const entriesOf = async function* (
+  personalData: HostPersonalData,
+  userId: string,
+  house: string,
+): AsyncIterable<ZipEntry> {
   const sections = await readSections(personalData, userId);
   const page = readable(
     sections.map(({ owner, data }) => ({ title: title(owner), data })),
     new Date().toISOString(),
+    house,
   );
   yield { path: 'read-me.html', body: Buffer.from(page), squeeze: true };
   for (const { owner, data } of sections)
@@ -35,5 +40,5 @@ const entriesOf = async function* (personalData: HostPersonalData, userId: strin
 };
 
 /** Everything that the host and all modules keep about a person: a page to read, the same as JSON, recordings and pictures. */
-export const createArchive = (personalData: HostPersonalData, userId: string): Promise<Buffer> =>
-  zip(entriesOf(personalData, userId));
+export const createArchive = (personalData: HostPersonalData, userId: string, house: string): Promise<Buffer> =>
+  zip(entriesOf(personalData, userId, house));

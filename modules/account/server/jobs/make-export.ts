@@ -17,7 +17,7 @@ export const makeExport = (core: Core): Job<ExportJob> => {
   const address = `${core.config.baseUrl}/account/data`;
   const make = async (id: string, { user_id, email }: Row): Promise<void> => {
     const personalData = core.port(hostPersonalData);
-    const archive = await createArchive(personalData, user_id);
+    const archive = await createArchive(personalData, user_id, core.config.houseName);
     const sealed = await core.vault.encrypt(core.db, user_id, archivePlace(id), archive);
     await personalData.archives.put(archiveKey(id), sealed);
     await core.db.transaction(async (trx) => {

@@ -1,4 +1,3 @@
-import { hostIdentity } from '#core/contract/person-ports';
 import { implement } from '#core/contract/route';
 import type { Core, Job } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
@@ -15,7 +14,7 @@ export const addressChangeRoutes = (core: Core, job: Job<AddressChangeJob>) => (
     access,
     limit: { points: 5, seconds: 3600, by: 'person' },
     bodyLimit: 4 * 1024,
-    load: ({ db }) => core.port(hostIdentity).requireRecentSignIn(db),
+    recentSignIn: true,
     handle: async ({ user, body, trx, request }) => {
       await requestAddressChange(core, job, trx, user, body.email, request.id);
       return { status: 'accepted' as const };

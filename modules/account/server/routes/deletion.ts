@@ -1,4 +1,3 @@
-import { hostIdentity } from '#core/contract/person-ports';
 import { implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
@@ -13,7 +12,7 @@ export const deletionRoutes = (core: Core) => ({
   deleteAccount: implement(api.deleteAccount, contract.deleteAccount, {
     access,
     bodyLimit: 4 * 1024,
-    load: ({ db }) => core.port(hostIdentity).requireRecentSignIn(db),
+    recentSignIn: true,
     handle: async ({ user, body, trx, request }) =>
       respond(await deleteAccount(core, trx, user, body.when, request.id)),
   }),

@@ -32,8 +32,9 @@ describe('taking everything along', () => {
     expect([...unzip(bytes).keys()]).toEqual([
       'read-me.html',
       'data/account.json',
-      'data/safety.json',
+      'data/inbox.json',
       'data/studio.json',
+      'data/safety.json',
       'data/labors.json',
     ]);
     for (const file of (await filesBelow(join(app.config.dataDir, 'storage'))).values())

@@ -1,5 +1,5 @@
 import { conflict } from '#core/contract/errors';
-import { hostIdentity, hostPersonalData } from '#core/contract/person-ports';
+import { hostPersonalData } from '#core/contract/person-ports';
 import { implement, respond } from '#core/contract/route';
 import type { Core, Job } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
@@ -16,7 +16,7 @@ export const exportRoutes = (core: Core, job: Job<ExportJob>) => ({
   requestExport: implement(api.requestExport, contract.requestExport, {
     access,
     limit: { points: 10, seconds: 24 * 3600, by: 'person' },
-    load: ({ db }) => core.port(hostIdentity).requireRecentSignIn(db),
+    recentSignIn: true,
     handle: async ({ user, trx, request }) => toExportView(await requestExport(core, job, trx, user, request.id)),
   }),
   // The last ones, newest first.
@@ -33,11 +33,8 @@ export const exportRoutes = (core: Core, job: Job<ExportJob>) => ({
   // An open computer alone does not get the archive.
   downloadExport: implement(api.downloadExport, contract.downloadExport, {
     access,
-    load: async ({ user, params, db }) => {
-      const row = await getExportRow(db, user.id, params.id);
-      await core.port(hostIdentity).requireRecentSignIn(db);
-      return row;
-    },
+    recentSignIn: true,
+    load: ({ user, params, db }) => getExportRow(db, user.id, params.id),
     handle: async ({ user, loaded, trx: db, request }) => {
       const { archives } = core.port(hostPersonalData);
       const sealed = loaded.status === 'ready' ? await archives.get(archiveKey(loaded.id)) : null;

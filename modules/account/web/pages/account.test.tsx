@@ -21,56 +21,11 @@ const account = {
   deletionDueAt: null,
 };
 const api = { 'GET /api/account': account, 'GET /api/account/exports': [], 'GET /api/account/sessions': [] };
-const stale = new Answer(403, { status: 403, code: 'confirm-yourself', detail: 'Type your password again.' });
 const press = (name: string | RegExp): void => void fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, value: string): void =>
   void fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const asked = (calls: readonly Call[]): string[] =>
   calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
-
-describe('taking everything along', () => {
-  it('asks for the password when the server wants it, keeps a wrong one in the question, and goes on after the right one', async () => {
-    let fresh = false;
-    const { calls } = renderPage(<DataPage />, {
-      api: {
-        ...api,
-        'POST /api/account/export': () => (fresh ? new Answer(202, {}) : stale),
-        'POST /api/account/reauthentication': ({ body }: Call) => {
-          fresh = (body as { password: string }).password === 'right';
-          const wrong = { status: 422, code: 'invalid', fields: [{ path: 'password', message: 'Not yours.' }] };
-          return fresh ? new Answer(204) : new Answer(422, wrong);
-        },
-      },
-    });
-    await screen.findByRole('button', { name: 'Gather my data' });
-    press('Gather my data');
-    await screen.findByRole('dialog', { name: 'Is it you?' });
-    type('Password', 'wrong');
-    press('Confirm');
-    await screen.findByText('Not yours.');
-    type('Password', 'right');
-    press('Confirm');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() =>
-      expect(asked(calls)).toEqual([
-        'POST /api/account/export',
-        'POST /api/account/reauthentication',
-        'POST /api/account/reauthentication',
-        'POST /api/account/export',
-      ]),
-    );
-  });
-
-  it('does nothing when the question is closed', async () => {
-    const { calls } = renderPage(<DataPage />, { api: { ...api, 'POST /api/account/export': stale } });
-    await screen.findByRole('button', { name: 'Gather my data' });
-    press('Gather my data');
-    await screen.findByRole('dialog', { name: 'Is it you?' });
-    press('Close');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked(calls)).toEqual(['POST /api/account/export']);
-  });
-});
 
 describe('leaving', () => {
   it('wants the word that it is meant, and says why it could not be done', async () => {

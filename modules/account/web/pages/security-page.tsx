@@ -1,7 +1,9 @@
+import { getPageData } from '#core/web';
 import { AccountLayout, Section } from '../parts/layout/account-layout';
 import { KnownAccount } from '../parts/layout/known-account';
 import { AddressSection } from '../parts/security/address';
 import { PasswordSection } from '../parts/security/password-form';
+import { SecondFactor } from '../parts/security/second-factor';
 import { Sessions } from '../parts/security/sessions';
 import { texts } from '../texts/texts';
 
@@ -18,6 +20,7 @@ export const SecurityPage = () => (
     <KnownAccount>
       {(account, reload) => (
         <>
+          {!getPageData().signIn.external && <SecondFactor />}
           <AddressSection account={account} reload={reload} />
           <PasswordSection account={account} />
           <Sessions />

@@ -27,7 +27,7 @@ export const acceptInvitation = async (
   const name = typed && accounts.readName(typed.fullName);
   if (typed && (!name || typed.fullName.length > 100))
     return { field: 'fullName', message: 'Tell us your name, in at most 100 characters.' };
-  const message = typed && accounts.findPasswordFault(typed.password, email);
+  const message = typed && (await accounts.findPasswordFault(typed.password, email));
   if (message) return { field: 'password', message };
   const passwordHash = typed ? await accounts.hashPassword(typed.password) : null;
   const accept = async (trx: Knex.Transaction): Promise<void> => {

@@ -15,6 +15,7 @@ const headers = { 'Cache-Control': 'no-store' } as const;
 export const invitationRoutes = (core: Core) => ({
   createInvitation: implement(api.createInvitation, contract.createInvitation, {
     access,
+    recentSignIn: true,
     limit: { points: 60, seconds: 3600, by: 'person' },
     bodyLimit: 4 * 1024,
     handle: async ({ user, body, trx, request }) =>

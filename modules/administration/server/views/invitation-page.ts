@@ -19,7 +19,7 @@ export const toGonePage = (contact: string): ServerPageAnswer => ({
 
 export const toAcceptedPage = (role: OpenInvitation['role']): ServerPageAnswer => ({
   status: 200,
-  title: 'Welcome to Hedo',
+  title: 'Welcome',
   body: `<p role="status">Your account is now that of ${roleWords(role)}. Sign in to begin.</p><a class="button" href="${toPath(signIn, { query: {} })}">Sign In</a>`,
 });
 
@@ -31,7 +31,7 @@ interface Form {
 }
 
 const toForm = (invitation: OpenInvitation, { token, body, error, submit }: Form): string =>
-  `<p>You are invited to join Hedo as ${roleWords(invitation.role)}, with the address <strong>${escapeHtml(invitation.email)}</strong>.</p>
+  `<p>You are invited to join us as ${roleWords(invitation.role)}, with the address <strong>${escapeHtml(invitation.email)}</strong>.</p>
 ${error ? `<p role="alert" id="wrong">${escapeHtml(error)}</p>` : ''}<form method="post" action="${invitationPath}">
 <input type="hidden" name="token" value="${escapeHtml(token)}">
 ${body}<button type="submit">${submit}</button></form>`;

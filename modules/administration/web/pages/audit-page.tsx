@@ -1,11 +1,13 @@
-import { Link, useSearchParams } from '#core/web';
+import { shellListViews } from '#core/contract/public';
+import { Link, Slot, toPath, useSearchParams } from '#core/web';
 import { PagedList } from '#core/web/lists/paged-list';
 import { usePages } from '#core/web/lists/use-pages';
+import { toQuery } from '#core/web/search-params';
 import { StaffPage } from '#core/web/staff-page/staff-page';
-import { EmptyState } from '#ui';
+import { buttonClass, EmptyState } from '#ui';
 import type { AuditView } from '../../schemas/audit';
-import { listAuditEntries } from '../../schemas/endpoints';
-import { filtersOf, toListQuery } from '../parts/audit/audit';
+import { exportAuditEntries, listAuditEntries } from '../../schemas/endpoints';
+import { filtersOf, toFileQuery, toListQuery } from '../parts/audit/audit';
 import styles from '../parts/audit/audit.module.css';
 import { Entry } from '../parts/audit/entry';
 import { Filters } from '../parts/audit/filters';
@@ -20,6 +22,8 @@ const namesOf = (rows: readonly AuditView[] | null | undefined): ReadonlyMap<str
       .flatMap((person): [string, string][] => (person && person.name !== '' ? [[person.id, person.name]] : [])),
   );
 
+const toAddress = (address: string): string => `${auditPath}?${address}`;
+
 const Log = () => {
   const [params] = useSearchParams();
   const filters = filtersOf(params);
@@ -30,6 +34,12 @@ const Log = () => {
         {texts('audit.recorded')} <Link to={openingsPath}>{texts('audit.openings')}</Link>
       </p>
       <Filters filters={filters} names={namesOf(pages.rows)} />
+      <div className={styles.tools}>
+        <Slot of={shellListViews} with={{ list: 'audit', address: toQuery({ ...filters }), toHref: toAddress }} />
+        <a href={toPath(exportAuditEntries, { query: toFileQuery(filters) })} className={buttonClass('bare')} download>
+          {texts('audit.csv')}
+        </a>
+      </div>
       <PagedList
         pages={pages}
         loading={texts('audit.loading')}

@@ -36,7 +36,7 @@ it('asks by the filters of the address and shows the next page on request', asyn
       ? [aRow({ id: 'b', firstName: 'Tobias', lastName: 'Renner', state: 'suspended' })]
       : new Answer(200, [one], { link: `<${next}>; rel="next"` });
   const { calls } = open({ [`GET ${users}`]: pages }, '/management/people?role=client&state=wrong&q=m');
-  expect(screen.getByText('Loading accounts')).toBeTruthy();
+  expect(screen.getByText('Loading the list')).toBeTruthy();
   await screen.findByRole('row', { name: /Mara Castellan.*Client.*Active.*2 places/ });
   expect(calls.some(({ path }) => path === `${users}?q=m&role=client&limit=50`)).toBe(true);
   press('Load more');
@@ -49,7 +49,7 @@ it('says when nobody fits, and when the list did not come', async () => {
   open({ [`GET ${users}`]: (call: Call) => (call.path.includes('limit') ? (answers.shift() ?? []) : []) });
   expect((await screen.findByRole('alert')).textContent).toMatch(/in a minute/);
   press('Try again');
-  expect(await screen.findByRole('heading', { name: 'Nobody fits' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'There are no accounts' })).toBeTruthy();
 });
 
 it('suspends only after its effect was read, with the version that was seen', async () => {

@@ -1,9 +1,8 @@
-import { useSearchParams } from '#core/web';
+import { toPath, useSearchParams } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { StaffPage } from '#core/web/staff-page/staff-page';
-import { listPeople } from '../../schemas/endpoints';
+import { exportPeople, listPeople } from '../../schemas/endpoints';
 import { backToManagement } from '../parts/back';
-import { Filters } from '../parts/people/filters';
 import { Invitations } from '../parts/people/invitations';
 import { filtersOf, toListQuery } from '../parts/people/people';
 import styles from '../parts/people/people.module.css';
@@ -12,14 +11,13 @@ import { texts } from '../texts/texts';
 
 const People = () => {
   const [params] = useSearchParams();
-  const filters = filtersOf(params);
-  const pages = usePages(listPeople, { query: toListQuery(filters) }, { keep: true });
+  const query = toListQuery(filtersOf(params));
+  const pages = usePages(listPeople, { query: { ...query, limit: 50 } }, { keep: true });
   return (
     <div className={styles.blocks}>
       <section className={styles.block} aria-labelledby="accounts">
         <h2 id="accounts">{texts('people.caption')}</h2>
-        <Filters filters={filters} />
-        <PeopleList pages={pages} />
+        <PeopleList pages={pages} csv={toPath(exportPeople, { query })} />
       </section>
       {/* Below a list of unknown length: it comes with the list, which would push it away. */}
       {(pages.rows || pages.error) && <Invitations />}

@@ -7,6 +7,7 @@ export const aRow = (overrides: Partial<PersonView> = {}): PersonView => ({
   lastName: 'Castellan',
   email: 'mara.c@example.org',
   emailProven: true,
+  claimed: true,
   role: 'client',
   state: 'active',
   createdAt: '2026-10-02T08:00:00.000000Z',

@@ -4,7 +4,7 @@ import type { createClient } from '#core/testing/client';
 import type { Metrics } from '../../schemas/metrics';
 import type { Report } from '../../schemas/report';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let app: TestApp;
 let admin: ReturnType<typeof createClient>;

@@ -77,7 +77,7 @@ describe('the figures', () => {
       },
       { timeout: 20_000, interval: 200 },
     );
-  }, 60_000);
+  }, 120_000);
 
   it('are counted by the job for every length of period, and only read by who looks', async () => {
     const countsIn = async (): Promise<readonly string[]> => {

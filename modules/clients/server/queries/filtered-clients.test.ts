@@ -75,8 +75,18 @@ describe('the list', () => {
       }
       expect(seen.toSorted()).toEqual(['Ada Q.', 'Bela Q.', 'Cora Q.', 'Dana Q.', 'Edda Q.', 'Flora Q.']);
     }
-    for (const wrong of ['phase=lost', 'sort=money', 'assigned=maybe', 'cursor=1', 'limit=0', 'x=1'])
+    for (const wrong of ['phase=lost', 'sort=money', 'assigned=maybe', 'after=1', 'limit=0', 'x=1'])
       expect([wrong, (await admin.get(`/api/team/clients?${wrong}`)).status]).toEqual([wrong, 422]);
+  });
+
+  it('is a file of exactly the rows that it shows', async () => {
+    const file = await admin.get('/api/team/clients.csv?q=quist&phase=assessment&sort=name');
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [head, ...lines] = file.text.trimEnd().split('\r\n');
+    expect(head).toBe('Client,Phase,Set by the team,Labors of 12,Practitioner,Suspended,Sample');
+    const shown = await listed('q=quist&phase=assessment&sort=name');
+    expect(lines.map((line) => line.split(',')[0])).toEqual(names(shown));
+    expect(await app.knex('audit_log').where({ action: 'clients.exported', actor: admin.userId })).toHaveLength(1);
   });
 
   it('says how many there are in each phase, and who has nobody', async () => {

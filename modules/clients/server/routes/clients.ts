@@ -1,3 +1,5 @@
+import { toPath } from '#core/contract/endpoint';
+import { csvPageSize, respondWithCsv } from '#core/contract/list';
 import { implement, respond as reply } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
@@ -7,6 +9,7 @@ import { requireAccess } from '../queries/access';
 import { clientDetail } from '../queries/client';
 import { clientsPage } from '../queries/clients';
 import { clientCounts } from '../queries/counts';
+import { clientColumns } from '../views/client-columns';
 
 const viewing = { permission: 'clients.view' } as const;
 const phasing = { permission: 'clients.set-phase' } as const;
@@ -15,10 +18,21 @@ const phasing = { permission: 'clients.set-phase' } as const;
 export const clientRoutes = (core: Core) => ({
   listClients: implement(api.listClients, contract.listClients, {
     access: viewing,
+    tokenScope: 'clients.read',
     handle: async ({ user, query }) => {
       const { rows, next } = await clientsPage(core, user, query);
       if (user.role === 'admin') await core.audit.record(core.db, { actor: user.id, action: 'clients.listed' });
-      return reply(rows, { next });
+      return reply(rows, { next: next && toPath(api.listClients, { query: { ...query, after: next } }) });
+    },
+  }),
+  exportClients: implement(api.exportClients, contract.exportClients, {
+    access: viewing,
+    limit: { points: 10, seconds: 60, by: 'person' },
+    handle: async ({ user, query }) => {
+      if (user.role === 'admin') await core.audit.record(core.db, { actor: user.id, action: 'clients.exported' });
+      return respondWithCsv('clients.csv', clientColumns, (after) =>
+        clientsPage(core, user, { ...query, limit: csvPageSize, ...(after !== undefined && { after }) }),
+      );
     },
   }),
   getClientCounts: implement(api.getClientCounts, contract.getClientCounts, {

@@ -33,11 +33,13 @@ export const ClientsTab = () => {
         <h2>{texts('title')}</h2>
         <Views view={query.view} onChange={(view) => change({ view })} />
       </div>
-      <Filters query={query} onChange={change} />
       {query.view === 'board' ? (
-        <Board query={query} />
+        <>
+          <Filters query={query} onChange={change} />
+          <Board query={query} />
+        </>
       ) : (
-        <ClientList query={query} onClear={() => change({ q: '', phase: null, assigned: null })} />
+        <ClientList query={query} />
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Problem, withMembers } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import { crisisGate, helpOffers } from '#modules/safety/public';
-import { assessCrisis } from '#modules/safety/public-server';
+import { assessCrisisInTurns } from '#modules/safety/public-server';
 
 /** Longest that somebody's post waits for the gate, in milliseconds; the first look after a start takes longer. */
 const longestWait = 800;
@@ -33,8 +33,8 @@ export const needsHelp = async (core: Core, userId: string, text: string): Promi
 };
 
 /** Above the limit: the refusal says that help is to be shown when the words speak of danger. No engine is asked. */
-export const refuseWithHelp = (text: string, refused: Problem): Problem | null =>
-  assessCrisis(text).level >= 2 ? withMembers(refused, { help: true }) : null;
+export const refuseWithHelp = async (text: string, refused: Problem): Promise<Problem | null> =>
+  (await assessCrisisInTurns(text)).level >= 2 ? withMembers(refused, { help: true }) : null;
 
 /** Shows help to who changed a post so that it may speak of danger; the form of the change has gone by then. */
 export const offerHelp = async (core: Core, userId: string, help: boolean): Promise<boolean> => {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { type Reply, streamReply, type User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { crisisGate } from '#modules/safety/public';
-import { assessCrisis } from '#modules/safety/public-server';
+import { assessCrisisInTurns } from '#modules/safety/public-server';
 import type { Question } from '../../schemas/assistant';
 import type { Line } from '../../schemas/line';
 import { answer } from '../answer/answer';
@@ -27,8 +27,8 @@ const lasting = (lines: readonly Line[]): Line[] =>
     .filter(({ kind }) => kind !== 'help' && kind !== 'preparing');
 
 /** Above the limit: explicit words of danger get the help lines all the same, without an engine or a queue. */
-export const askOverLimit = ({ text }: Question): Reply<never> | null =>
-  assessCrisis(text).level >= 2 ? help() : null;
+export const askOverLimit = async ({ text }: Question): Promise<Reply<never> | null> =>
+  (await assessCrisisInTurns(text)).level >= 2 ? help() : null;
 
 /**
  * One question, answered line by line. Words of danger get the help lines alone; a hint or a likeness shows them next to the answer,

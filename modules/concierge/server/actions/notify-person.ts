@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import type { Core, MailMessage } from '#core/contract/server';
+import type { TranslatedMail } from '#core/contract/mails';
+import type { Core } from '#core/contract/server';
 import type { Booking } from '../models/booking';
 
 /** Where a booking's person is reached: the account's address, or the one a visitor gave. */
@@ -15,7 +16,7 @@ export const notifyPerson = async (
   core: Core,
   trx: Knex.Transaction,
   row: Booking,
-  mail: (to: string) => MailMessage,
+  mail: (to: string) => TranslatedMail,
 ): Promise<void> => {
   const to = await addressOf(core, trx, row);
   if (to !== null) await core.mail.send(trx, mail(to));

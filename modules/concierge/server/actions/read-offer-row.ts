@@ -1,3 +1,4 @@
+import { ImportRefusal } from '#core/contract/imports';
 import { isCurrency } from '#modules/money/public';
 import { parsePrice } from '#modules/retreats/public';
 import type { OfferInput } from '../../schemas/studio-offer';
@@ -5,11 +6,8 @@ import { availabilities, categories, dietaryOptions, type OfferColumn, priceUnit
 
 type Cells = Readonly<Partial<Record<OfferColumn, string>>>;
 
-/** What is wrong with a line of a file, for people. */
-export class LineError extends Error {}
-
 const fail = (message: string): never => {
-  throw new LineError(message);
+  throw new ImportRefusal(message);
 };
 
 const text = (cells: Cells, column: OfferColumn, most: number, isNeeded = true): string => {
@@ -54,7 +52,7 @@ const priceOf = (cells: Cells): OfferInput['price'] => {
   const price = text(cells, 'price', 30, false);
   if (price === '') return null;
   const currency = text(cells, 'currency', 3).toUpperCase();
-  if (!isCurrency(currency)) fail(`currency ${currency} is not known`);
+  if (!isCurrency(currency)) fail('currency is not known');
   const minor = parsePrice(price, currency);
   if (minor === null || minor < 1 || minor > 1_000_000_000) return fail(`price is no amount of ${currency}`);
   return { minor, currency, per: oneWord(cells, 'per', priceUnits) };
@@ -64,7 +62,7 @@ const dietsOf = (cells: Cells): OfferInput['dietaryOptions'] =>
   list(cells, 'dietaryOptions').map(
     (name) =>
       dietaryOptions.find((option) => option.toLowerCase() === name.toLowerCase()) ??
-      fail(`dietaryOptions has ${name.slice(0, 40)}, which is none of ours`),
+      fail('dietaryOptions names one that is none of ours'),
   );
 
 const featuresOf = (cells: Cells): string[] => {
@@ -74,7 +72,7 @@ const featuresOf = (cells: Cells): string[] => {
   return features;
 };
 
-/** An offer as a line of a file describes it. Throws `LineError`. */
+/** An offer as a line of a file describes it. Throws `ImportRefusal`. */
 export const readOfferRow = (cells: Cells): OfferInput => ({
   name: text(cells, 'name', 120),
   category: oneWord(cells, 'category', categories),

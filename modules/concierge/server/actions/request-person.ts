@@ -4,7 +4,7 @@ import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { inbox } from '#modules/consultations/public';
 import { crisisGate } from '#modules/safety/public';
-import { assessCrisis } from '#modules/safety/public-server';
+import { assessCrisisInTurns } from '#modules/safety/public-server';
 import type { HandOff } from '../../schemas/assistant';
 
 /** What an inbox takes, in characters. */
@@ -20,8 +20,8 @@ const letterOf = ({ message, talk = [] }: HandOff): string => {
 };
 
 /** Above the limit: the refusal says that help is to be shown when the words speak of danger. */
-export const requestPersonOverLimit = (wish: HandOff, refused: Problem): Problem | null =>
-  assessCrisis(letterOf(wish)).level >= 2 ? withMembers(refused, { help: true }) : null;
+export const requestPersonOverLimit = async (wish: HandOff, refused: Problem): Promise<Problem | null> =>
+  (await assessCrisisInTurns(letterOf(wish))).level >= 2 ? withMembers(refused, { help: true }) : null;
 
 /** Passes a wish on to the team's inbox; what may speak of a crisis is withheld, the wish is not. */
 export const requestPerson = async (

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { KnowledgeLanguage } from '#modules/knowledge/public';
-import { assessCrisis } from '#modules/safety/public-server';
+import { assessCrisisInTurns } from '#modules/safety/public-server';
 import type { Settings } from '../../schemas/assistant';
 import type { Line } from '../../schemas/line';
 import type { Found, Library } from '../knowledge/library';
@@ -132,7 +132,7 @@ export async function* answer(
     if (stopped.aborted) return null;
     // A passage, an own one above all, may tell of danger: then no quotation is the right answer.
     // Help texts are reviewed: what the gate hears in them is a likeness.
-    const { level } = isReviewed(passage) ? { level: 0 } : assessCrisis(passage.text);
+    const { level } = isReviewed(passage) ? { level: 0 } : await assessCrisisInTurns(passage.text);
     if (level >= 2) {
       yield { kind: 'withdrawn' };
       yield { kind: 'crisis' };

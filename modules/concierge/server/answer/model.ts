@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import { assessCrisis } from '#modules/safety/public-server';
+import { assessCrisisInTurns } from '#modules/safety/public-server';
 import { type PersonalValue, replacePersonal } from '#modules/text-analysis/public';
 import type { Line } from '../../schemas/line';
 import type { Passage } from '../knowledge/units';
@@ -107,7 +107,7 @@ export async function* wordAnswer(
     const cited = new Set<number>();
     const check = async function* (): AsyncGenerator<Line, boolean> {
       for (let next = ready.shift(); next; next = ready.shift()) {
-        const fit = fits(next, given) && assessCrisis(next.text).level < 2;
+        const fit = fits(next, given) && (await assessCrisisInTurns(next.text)).level < 2;
         if (!fit) return false;
         for (const number of next.passages) cited.add(number);
         yield { kind: 'said', text: hidden.restore(next.text) };

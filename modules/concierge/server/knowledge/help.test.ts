@@ -26,6 +26,7 @@ const withoutText: Readonly<Record<string, string>> = {
   '/matching/clients/:id': 'is for practitioners',
   '/matching/hours': 'is for practitioners',
   '/matching/record': 'is for practitioners',
+  '/payouts': 'is for practitioners',
 };
 /** Everything below these is for staff and practitioners. */
 const staffRoots = ['/management', '/team-portal', '/practice'];

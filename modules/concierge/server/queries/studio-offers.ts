@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import type { Knex } from 'knex';
+import { toCsvLine } from '#core/contract/csv';
 import { toPath } from '#core/contract/endpoint';
 import { notFound } from '#core/contract/errors';
 import { createDownloadHeaders, type Reply, respond } from '#core/contract/route';
 import { toDecimal } from '#modules/money/public';
-import { toCsvLine } from '#modules/retreats/public';
+
 import { listStudioOffers } from '../../schemas/endpoints';
 import type { StudioOffer, StudioOfferQuery } from '../../schemas/studio-offer';
 import { type OfferColumn, offerColumns, ownSource } from '../../schemas/values';

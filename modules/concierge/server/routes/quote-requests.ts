@@ -12,6 +12,7 @@ const answer = { permission: 'concierge.answer' } as const;
 export const quoteRequestRoutes = (core: Core) => ({
   listBookings: implement(api.listBookings, contract.listBookings, {
     access: answer,
+    tokenScope: 'bookings.read',
     handle: async ({ query, trx }) => {
       const { rows, next } = await bookingsPage(trx, query);
       return respond(rows.map(presentRow), { next });

@@ -4,7 +4,6 @@ import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
 import { createOffer } from '../actions/create-offer';
 import { deleteOffer } from '../actions/delete-offer';
-import { importOffers } from '../actions/import-offers';
 import { saveOffer } from '../actions/save-offer';
 import { exportOffers, getOfferRow, listOfferRows, toStudioOffer } from '../queries/studio-offers';
 
@@ -17,6 +16,7 @@ const show = (row: Parameters<typeof toStudioOffer>[0], status = 200) =>
 export const studioOfferRoutes = (core: Core) => ({
   listStudioOffers: implement(api.listStudioOffers, contract.listStudioOffers, {
     access,
+    tokenScope: 'offers.read',
     handle: async ({ query, trx }) => {
       const { rows, next } = await listOfferRows(trx, query);
       return respond(rows.map(toStudioOffer), { next });
@@ -24,6 +24,7 @@ export const studioOfferRoutes = (core: Core) => ({
   }),
   getStudioOffer: implement(api.getStudioOffer, contract.getStudioOffer, {
     access,
+    tokenScope: 'offers.read',
     load: ({ params, db }) => getOfferRow(db, params.id),
     handle: async ({ loaded }) => show(loaded),
   }),
@@ -44,14 +45,6 @@ export const studioOfferRoutes = (core: Core) => ({
     limit,
     load: ({ params, db }) => getOfferRow(db, params.id),
     handle: ({ user, params, trx }) => deleteOffer(core, trx, user, params.id),
-  }),
-  importOffers: implement(api.importOffers, contract.importOffers, {
-    access,
-    limit: { points: 30, seconds: 600, by: 'person' },
-    handle: async ({ user, body, file, trx }) => {
-      if (!file) throw new Error('a form without its file came through');
-      return importOffers(core, trx, user, file.bytes, { mapping: body.mapping, isDryRun: body.dryRun === 'yes' });
-    },
   }),
   downloadOffers: implement(api.downloadOffers, contract.downloadOffers, {
     access,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, toPath, useNavigate, useSearchParams } from '#core/web';
+import { hasPage, Link, toPath, useNavigate, useSearchParams } from '#core/web';
 import { PagedList } from '#core/web/lists/paged-list';
 import { SearchField } from '#core/web/lists/search-field';
 import { usePages } from '#core/web/lists/use-pages';
@@ -11,13 +11,13 @@ import { type Column, Table } from '#ui/table/table';
 import { downloadOffers, listStudioOffers } from '../../schemas/endpoints';
 import type { StudioOffer } from '../../schemas/studio-offer';
 import { categories } from '../../schemas/values';
-import { ImportDialog } from '../parts/offers/import-dialog';
 import { OfferDialog } from '../parts/offers/offer-dialog';
 import styles from '../parts/offers/offers.module.css';
 import { priceText } from '../parts/trip/money';
 import { texts } from '../texts/offer-texts';
 
 const path = '/team-portal/offers';
+const importsPath = '/management/imports';
 
 const columnsOf = (onOpen: (offer: StudioOffer) => void): readonly Column<StudioOffer>[] => [
   {
@@ -71,7 +71,7 @@ const Offers = () => {
   const [params] = useSearchParams();
   const q = params.get('q') ?? '';
   const category = findKnown(categories, params.get('category'));
-  const [open, setOpen] = useState<StudioOffer | 'new' | 'import' | null>(null);
+  const [open, setOpen] = useState<StudioOffer | 'new' | null>(null);
   const pages = usePages(
     listStudioOffers,
     { query: { limit: 50, ...(q && { q }), ...(category && { category }) } },
@@ -107,7 +107,11 @@ const Offers = () => {
           <a className={buttonClass('plain')} href={toPath(downloadOffers)} download>
             {texts('export')}
           </a>
-          <Button onClick={() => setOpen('import')}>{texts('import')}</Button>
+          {hasPage(importsPath) && (
+            <Link className={buttonClass('plain')} to={`${importsPath}?kind=offers`}>
+              {texts('import')}
+            </Link>
+          )}
           <Button variant="loud" onClick={() => setOpen('new')}>
             {texts('new')}
           </Button>
@@ -129,10 +133,7 @@ const Offers = () => {
           />
         )}
       </PagedList>
-      {open === 'import' && <ImportDialog onImported={reload} onClose={() => setOpen(null)} />}
-      {open && open !== 'import' && (
-        <OfferDialog offer={open === 'new' ? null : open} onChanged={reload} onClose={() => setOpen(null)} />
-      )}
+      {open && <OfferDialog offer={open === 'new' ? null : open} onChanged={reload} onClose={() => setOpen(null)} />}
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import type { Core, TranslatedMail } from '#core/contract/server';
+import type { TranslatedMail } from '#core/contract/mails';
+import type { Core } from '#core/contract/server';
 import { connectionsChanged } from '../../schemas/events';
 import type { Connection } from '../models/connection';
 

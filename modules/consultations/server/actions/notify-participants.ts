@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import type { CalendarEvent } from '#core/contract/documents';
+import { nameHouse } from '#core/contract/house';
+import type { MailAttachment, MailWords } from '#core/contract/mails';
 import type { ProductLanguage } from '#core/contract/page';
-import type { Core, MailAttachment, MailWords } from '#core/contract/server';
+import type { Core } from '#core/contract/server';
 import { zones } from '#modules/geo/public';
 import { spokenTime } from '#modules/scheduling/public';
 import { appointmentMailWords } from '../appointment-mails';
@@ -58,22 +60,25 @@ export const notifyParticipants = async (
   const clock = core.port(zones);
   if (client) {
     const { reference, email, name } = request;
-    const words = appointmentMailWords(
-      what,
-      reference,
-      (language) => spokenTime(clock, appointment.startsAt, appointment.zone, language),
-      {
-        link: token ? `${core.config.baseUrl}/appointments/${token}` : null,
-        contact: core.config.contactEmail,
-      },
-    );
+    const when = (language: ProductLanguage): string =>
+      spokenTime(clock, appointment.startsAt, appointment.zone, language);
+    const words = appointmentMailWords(what, reference, when, {
+      link: token ? `${core.config.baseUrl}/appointments/${token}` : null,
+      contact: core.config.contactEmail,
+    });
     const wordsIn = (language: ProductLanguage): MailWords => ({
       ...words[language],
-      attachments: invitation(core, notification, { email, name, title: titles[language] }),
+      attachments: invitation(core, notification, {
+        email,
+        name,
+        title: nameHouse(titles[language], core.config.houseName),
+      }),
     });
     await core.mail.send(trx, {
       to: email,
       kind: 'appointment',
+      variant: token ? what : `${what}-fixed`,
+      values: { reference, when: { en: when('en'), de: when('de'), es: when('es') } },
       words: { en: wordsIn('en'), de: wordsIn('de'), es: wordsIn('es') },
     });
   }

@@ -33,14 +33,14 @@ const calendarOf = (mail: { readonly attachments: readonly { readonly body: stri
   (mail?.attachments[0]?.body ?? '').replace(/\r\n[ \t]/g, '');
 
 describe('booking', () => {
-  it('gives one time to exactly one of a hundred at once', async () => {
+  it('gives one time to exactly one of forty at once', async () => {
     const ids: string[] = [];
     for (let i = 0; i < 20; i += 1) ids.push((await sendConsultation(visitor)).id);
     const start = aStart();
-    const all = await Promise.all(Array.from({ length: 100 }, (_, i) => book(admin, String(ids[i % 20]), start)));
+    const all = await Promise.all(Array.from({ length: 40 }, (_, i) => book(admin, String(ids[i % 20]), start)));
     const codes = all.map(({ status, body }) => (status === 201 ? '201' : `${status} ${body.code}`));
     expect(codes.filter((code) => code === '201')).toHaveLength(1);
-    expect(codes.filter((code) => code === '409 slot_taken')).toHaveLength(99);
+    expect(codes.filter((code) => code === '409 slot_taken')).toHaveLength(39);
     expect(await rowsAt(start)).toHaveLength(1);
   });
 

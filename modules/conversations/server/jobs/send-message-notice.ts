@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import type { Core, Job, TranslatedMail } from '#core/contract/server';
+import type { TranslatedMail } from '#core/contract/mails';
+import type { Core, Job } from '#core/contract/server';
 import { Conversation } from '../models/conversation';
 import { isOpen } from '../queries/contacts';
 import type { Participant } from '../queries/participant';
@@ -32,7 +33,7 @@ const addressOf = async (
 };
 
 /** For privacy, nothing of the message. */
-const noticeWords = (link: string): TranslatedMail['words'] => ({
+export const noticeWords = (link: string): TranslatedMail['words'] => ({
   en: {
     subject: 'A message is waiting for you at Hedo',
     text: `Somebody wrote to you at Hedo. For privacy, nothing of it stands in this mail.\n\nRead and answer it here, after signing in: ${link}\n\nYou get one such mail until you have read what waits.`,

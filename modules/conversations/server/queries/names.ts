@@ -13,7 +13,7 @@ export interface Names {
 }
 
 /** The team as clients meet it, no matter who of it writes. */
-const team = 'Hedo team';
+const teamOf = (core: Core): string => `${core.config.houseName} team`;
 const full = ({ firstName, lastName }: PersonName): string => `${firstName} ${lastName}`.trim();
 const initials = ({ firstName, lastName }: PersonName): string =>
   [firstName, lastName]
@@ -36,6 +36,7 @@ export const namesFor = async (
   conversations: readonly Conversation[],
   authors: readonly (string | null)[] = [],
 ): Promise<Names> => {
+  const team = teamOf(core);
   const ids = [...conversations.flatMap((one) => [one.clientId, one.practitionerId]), ...authors];
   const [people, called] = await Promise.all([core.people.names(ids.filter((id) => id !== null)), namer(core, user)]);
   const named = (id: string | null): string | null => {

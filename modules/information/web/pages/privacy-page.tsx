@@ -31,6 +31,8 @@ const BuiltIn = () => (
               texts('keep.birth'),
               texts('keep.letters'),
               texts('keep.intake'),
+              texts('keep.introductions'),
+              texts('keep.reviews'),
               texts('keep.payments'),
               texts('keep.reader'),
             ],
@@ -47,7 +49,13 @@ const BuiltIn = () => (
       },
       {
         heading: texts('sees'),
-        words: [texts('sees.nobody'), texts('sees.connections'), texts('sees.team'), texts('sees.search')],
+        words: [
+          texts('sees.nobody'),
+          texts('sees.connections'),
+          texts('sees.team'),
+          texts('sees.search'),
+          texts('sees.systems'),
+        ],
       },
       {
         heading: texts('machines'),
@@ -77,7 +85,13 @@ const BuiltIn = () => (
       },
       {
         heading: texts('traces'),
-        words: [texts('traces.log'), texts('traces.acts'), texts('traces.address'), texts('traces.views')],
+        words: [
+          texts('traces.log'),
+          texts('traces.acts'),
+          texts('traces.address'),
+          texts('traces.views'),
+          texts('traces.source'),
+        ],
       },
       {
         heading: texts('long'),
@@ -89,6 +103,7 @@ const BuiltIn = () => (
               texts('long.letters'),
               texts('long.payments'),
               texts('long.intake'),
+              texts('long.introductions'),
               texts('long.mails'),
               texts('long.session'),
             ],

@@ -3,6 +3,31 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** What a whole questionnaire for oneself holds; long enough wherever that is asked. */
 export const anAnswer = 'I notice it most on Sunday evenings, when nothing is left to do.';
 
+/** Runs in the page: what hides the focus from the eye, null when nothing does. */
+const findHiddenFocus = (): string | null => {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const name = element.id || element.textContent?.slice(0, 40) || element.tagName;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  // What is drawn for a native control is its label; both are asked.
+  const drawn = [
+    element,
+    ...(element instanceof HTMLInputElement ? (element.labels ?? []) : []),
+    element.parentElement,
+  ];
+  const hasRing = drawn.some((one) => {
+    if (!one) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+  });
+  if (!hasRing) return `${name} has the focus and no ring`;
+  if (left < 0 || left + width > innerWidth + 1) return `${name} has the focus and is out of the page`;
+  const middle = Math.min(Math.max(top + Math.min(height, 40) / 2, 0), innerHeight - 1);
+  const above = document.elementFromPoint(left + width / 2, middle);
+  const isSeen = drawn.some((one) => one && above && (one.contains(above) || above.contains(one)));
+  return isSeen ? null : `${name} has the focus below something else`;
+};
+
 /** The questionnaire at /enhanced-intake. */
 export class IntakePage {
   readonly heading: Locator;
@@ -40,12 +65,14 @@ export class IntakePage {
     return this.page.getByRole('textbox', { name });
   }
 
-  /** Presses Tab until a control has the focus. */
+  /** Presses Tab until a control has the focus; at every stop on the way it has to be seen where the focus is. */
   async tabTo(control: Locator): Promise<void> {
     await control.waitFor();
     for (let tab = 0; tab < 60; tab++) {
       if (await control.evaluate((element) => element === document.activeElement)) return;
       await this.page.keyboard.press('Tab');
+      // The ring is drawn with the next frame.
+      await expect.poll(() => this.page.evaluate(findHiddenFocus), { intervals: [50, 100, 200] }).toBe(null);
     }
     await expect(control).toBeFocused();
   }
@@ -59,6 +86,14 @@ export class IntakePage {
   async press(control: Locator, key: 'Space' | 'Enter' = 'Space'): Promise<void> {
     await this.tabTo(control);
     await this.page.keyboard.press(key);
+  }
+
+  /** On a phone: goes on by Enter on the button, and waits for the next question or step. */
+  async goOnHere(): Promise<void> {
+    const title = await this.page.title();
+    await this.press(this.on, 'Enter');
+    await expect(this.page).not.toHaveTitle(title);
+    await expect(this.heading).toBeFocused();
   }
 
   /** Goes on by Enter on the button and waits for the next step's heading, which takes the focus. */

@@ -15,7 +15,7 @@ const resealed = async (
 ) => {
   const kept = await openGroups(core, trx, table, row);
   // The owner of an account reads everything anywhere: who wrote it where no longer matters.
-  const sealed = await sealGroups(core, trx, table, { id: row.id, userId }, { answers: kept.answers, writers: {} });
+  const sealed = await sealGroups(core, trx, table, { id: row.id, userId }, { ...kept, writers: {} });
   return { ...sealed, userId };
 };
 

@@ -6,6 +6,7 @@ import type { DraftView, ResumeInput } from '../../schemas/draft';
 import { IntakeDraft, ResumeLink } from '../models/intake-draft';
 import { viewOf } from '../queries/draft';
 import { addDevice, type Holder, type Opened, openDraft } from '../queries/draft-access';
+import type { Forms } from '../queries/form';
 import { hashOf } from '../tokens';
 
 /** Refuses to let go of a draft that this browser holds, unless that is wanted. */
@@ -20,6 +21,7 @@ const keepOther = (other: Opened | null, id: string, replace: boolean): void => 
 /** Opens a draft on another device by a mailed link, once. Answers what that device may read, and the secret for its cookie. */
 export const resumeDraft = async (
   core: Core,
+  forms: Forms,
   trx: Knex.Transaction,
   holder: Holder,
   { token, replace = false }: ResumeInput,
@@ -37,7 +39,7 @@ export const resumeDraft = async (
   keepOther(here, draft.id, replace);
   await ResumeLink.query(trx).findById(link.id).patch({ usedAt: fn.now() });
   // The browser that wrote it keeps its fuller view.
-  if (here?.draft.id === draft.id) return { view: await viewOf(core, trx, here), token: holder.token ?? '' };
+  if (here?.draft.id === draft.id) return { view: await viewOf(core, forms, trx, here), token: holder.token ?? '' };
   const added = await addDevice(trx, draft.id, false);
-  return { view: await viewOf(core, trx, { draft, device: added.device }), token: added.token };
+  return { view: await viewOf(core, forms, trx, { draft, device: added.device }), token: added.token };
 };

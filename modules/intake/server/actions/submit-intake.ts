@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import { fn, raw } from 'objection';
+import type { FieldError } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import { mailAddress } from '../../lib/mail-address';
+import { checkOwn, type OwnForm } from '../../lib/own-questions';
 import type { Answers } from '../../schemas/answers';
 import { joinEmergencyContact, sensitiveAnswers } from '../../schemas/check';
 import { intakeChanged } from '../../schemas/events';
+import { fieldOf } from '../../schemas/fields';
 import type { IntakeReceipt } from '../../schemas/intake';
 import { submitStep } from '../../schemas/steps';
 import { confirmationMail, noticeMail } from '../mails';
@@ -14,9 +17,10 @@ import { Intake } from '../models/intake';
 import { IntakeDraft, ResumeLink } from '../models/intake-draft';
 import { finished, pathOf, unfit } from '../policies/answers';
 import { listMisfits } from '../policies/birth-offset';
-import { hiddenFrom } from '../queries/draft';
+import { hiddenFrom, hiddenOwnFrom, withoutOwn } from '../queries/draft';
 import { type Holder, lockDraft, type Opened, sentIntakes } from '../queries/draft-access';
-import { openGroups, sealGroups } from '../queries/encrypted-answers';
+import { type Kept, type Origin, openGroups, sealGroups } from '../queries/encrypted-answers';
+import type { Forms } from '../queries/form';
 import { hashOf, newReference, newToken } from '../tokens';
 import { carryBirth } from './carry-birth';
 import { openOrNew } from './create-draft';
@@ -28,11 +32,38 @@ const sameMinutes = 10;
 const confirmationsADay = 3;
 
 /** What was sent, and next to it what this device was never shown. */
-const withHidden = async (core: Core, trx: Knex, sent: Answers, open: Opened | null): Promise<Answers> => {
-  if (!open) return sent;
+const withHidden = async (core: Core, trx: Knex, sent: Answers, open: Opened | null): Promise<Kept> => {
+  if (!open) return { answers: sent, writers: {}, origins: {} };
   const kept = await openGroups(core, trx, 'intake_drafts', open.draft);
   const hidden = hiddenFrom(kept, open.device).filter((name) => (sent[name] ?? '') === '');
-  return { ...sent, ...Object.fromEntries(hidden.map((name) => [name, kept.answers[name]])) };
+  const own = Object.entries(kept.answers.additional ?? {}).filter(
+    ([name]) => hiddenOwnFrom(kept, open.device).includes(name) && (sent.additional?.[name] ?? '') === '',
+  );
+  const additional = { ...sent.additional, ...Object.fromEntries(own) };
+  return {
+    answers: {
+      ...sent,
+      ...Object.fromEntries(hidden.map((name) => [name, kept.answers[name]])),
+      ...withoutOwn({ additional }, []),
+    },
+    writers: {},
+    // An answer that was given before stays with the form that it was given to.
+    origins: Object.fromEntries(
+      Object.entries(kept.origins).filter(([name]) =>
+        isDeepStrictEqual(kept.answers.additional?.[name], additional[name]),
+      ),
+    ),
+  };
+};
+
+/** What does not fit of the added questions, as they stood in the form that was answered; the specified body has none. */
+const listOwnMisfits = (own: OwnForm | null, { answers, origins }: Kept): FieldError[] => {
+  const isClosed = (name: string): boolean => (origins[name]?.group ?? 'trauma') !== 'general';
+  const refused = answers.consentSensitive === false && Object.keys(answers.additional ?? {}).some(isClosed);
+  return [
+    ...(refused ? [{ path: 'consentSensitive', message: fieldOf('consentSensitive').message }] : []),
+    ...checkOwn(own, answers).map(({ field, message }) => ({ path: field, message })),
+  ];
 };
 
 /** Whether a stored form says what this one says; a device that does not see everything leaves things out. */
@@ -72,10 +103,17 @@ interface Links {
 const insertIntake = async (
   core: Core,
   trx: Knex.Transaction,
-  { userId, links }: { readonly userId: string | null; readonly links: Links | null },
+  {
+    userId,
+    links,
+    form,
+  }: { readonly userId: string | null; readonly links: Links | null; readonly form: string | null },
   email: string,
-  answers: Answers,
+  kept: Kept,
 ): Promise<Intake> => {
+  const { answers, origins } = kept;
+  const isClosed = ([, { group }]: [string, Origin]): boolean => group !== 'general';
+  const hasSensitive = sensitiveAnswers(answers).length > 0 || Object.entries(origins).some(isClosed);
   const id = randomUUID();
   const now = fn.now();
   return Intake.query(trx).insertAndFetch({
@@ -86,11 +124,12 @@ const insertIntake = async (
     firstName: answers.firstName?.trim() ?? '',
     lastName: answers.lastName?.trim() ?? '',
     journeyType: pathOf(answers),
+    form,
     withdrawHash: links && hashOf(links.withdraw),
     statusHash: links && hashOf(links.status),
-    ...(await sealGroups(core, trx, 'intakes', { id, userId }, { answers, writers: {} })),
+    ...(await sealGroups(core, trx, 'intakes', { id, userId }, kept)),
     ...(answers.consentAnswers ? { consentAnswersAt: now } : {}),
-    ...(answers.consentSensitive && sensitiveAnswers(answers).length > 0 ? { consentSensitiveAt: now } : {}),
+    ...(answers.consentSensitive && hasSensitive ? { consentSensitiveAt: now } : {}),
     contactDueAt: raw("now() + interval '48 hours'"),
     planDueAt: raw("now() + interval '7 days'"),
   });
@@ -133,27 +172,36 @@ const tell = async (
 
 /**
  * Takes the finished form. A signed-in sender's is bound to that account, whatever address was typed; a visitor's to nobody until
- * the address is verified. The same form again answers the first receipt. `token` is for the cookie of a browser that had none.
+ * the address is verified. `wanted` is the version of the words that were answered. The same form again answers the first receipt. `token` is for the cookie of a browser that had none.
  */
 export const submitIntake = async (
   core: Core,
+  forms: Forms,
   trx: Knex.Transaction,
   holder: Holder,
   sent: Answers,
+  wanted?: string,
 ): Promise<{ readonly receipt: IntakeReceipt; readonly token: string | null }> => {
   const email = mailAddress(sent.email);
   // One at a time for an address: two presses of a button must see each other.
   if (email !== null) await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`intake:${email}`]);
   const open = await lockDraft(trx, holder);
-  const merged = await withHidden(core, trx, sent, open);
+  const form = await forms.findVersion(trx, wanted);
+  const hidden = await withHidden(core, trx, sent, open);
+  const merged = hidden.answers;
+  const origins = { ...(await forms.readOrigins(trx, wanted, merged.additional)), ...hidden.origins };
   const normalize = (form: Answers): Answers =>
     finished({ ...form, email, emergencyContact: joinEmergencyContact(form) });
   const twin = email === null ? undefined : await twinOf(core, trx, holder, email, normalize(sent));
   if (twin) return { receipt: { id: twin.id, reference: twin.reference }, token: null };
-  const wrong = listMisfits(core, merged);
+  const kept: Kept = { answers: merged, writers: {}, origins };
+  const wrong = [...listMisfits(core, merged), ...listOwnMisfits(await forms.findOwn(trx, form), kept)];
   if (wrong.length > 0 || email === null) throw unfit(wrong);
   const links = holder.user ? null : { withdraw: newToken(), status: newToken() };
-  const row = await insertIntake(core, trx, { userId: holder.user?.id ?? null, links }, email, normalize(merged));
+  const row = await insertIntake(core, trx, { userId: holder.user?.id ?? null, links, form }, email, {
+    ...kept,
+    answers: normalize(merged),
+  });
   if (holder.user) await carryBirth(core, trx, holder.user.id, merged);
   await core.events.emit(trx, intakeChanged, { intakeId: row.id, change: 'created' });
   const opened = await openOrNew(core, trx, holder);

@@ -1,7 +1,6 @@
 import type { Core, Job } from '#core/contract/server';
 import { Intake } from '../models/intake';
-import { IntakeDraft, ResumeLink } from '../models/intake-draft';
-import { IntakeStepTime } from '../models/intake-step-time';
+import { IntakeDraft, IntakeStepTime, ResumeLink } from '../models/intake-draft';
 import { draftDays } from '../queries/draft';
 
 /** Deletes drafts that nobody touched for thirty days, links that are over, and forms of visitors after the twelve months promised. */

@@ -1,4 +1,6 @@
 import { BaseModel } from '#core/contract/base-model';
+import type { ContentLanguage } from '#modules/studio/public';
+import type { OwnForm } from '../../lib/own-questions';
 import type { IntakeEvent } from '../../schemas/admin';
 import type { JourneyType } from '../../schemas/options';
 import type { IntakeState } from '../../schemas/values';
@@ -44,6 +46,8 @@ export class Intake extends BaseModel {
   consentSensitiveAt!: string | null;
   withdrawHash!: string | null;
   statusHash!: string | null;
+  /** Form that was answered; null for the built-in one. */
+  form!: string | null;
   assignedTo!: string | null;
   openedAt!: string | null;
   sample!: boolean;
@@ -57,4 +61,15 @@ export class Intake extends BaseModel {
   version!: number;
   submittedAt!: string;
   updatedAt!: string;
+}
+
+/** What a form said otherwise than the built-in one, for as long as answers to it exist. */
+export class IntakeForm extends BaseModel {
+  static override tableName = 'intake_forms';
+  static override idColumn = 'version';
+  static override jsonAttributes = ['words', 'own'];
+  version!: string;
+  language!: ContentLanguage;
+  words!: Readonly<Record<string, string>>;
+  own?: OwnForm | null;
 }

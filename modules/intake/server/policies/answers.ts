@@ -60,6 +60,7 @@ export const finished = (answers: Answers): Answers => {
     ...(Object.fromEntries(wholes) as Answers),
     phone: toE164(answers.phone ?? '', country) ?? answers.phone ?? null,
     ...(answers.emergencyPhone ? { emergencyPhone: toE164(answers.emergencyPhone, country) } : {}),
+    ...(answers.additional && { additional: answers.additional }),
     ...(answers.ratherTalk?.length ? { ratherTalk: answers.ratherTalk.filter((name) => isAsked(name, path)) } : {}),
   };
 };

@@ -1,12 +1,21 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
+import { ownNameOf } from '../../lib/own-questions';
 import type { Answers } from '../../schemas/answers';
-import { type FieldName, fieldNames, fields, type Group, groups } from '../../schemas/fields';
+import { fieldNames, fields, type Group, groups } from '../../schemas/fields';
 
-/** Answers of one group, and which device wrote each of the sensitive ones. */
+/** To which form an added question was answered, and who may read the answer. */
+export interface Origin {
+  /** Version; null where it is not known. */
+  readonly form: string | null;
+  readonly group: Group;
+}
+export type Origins = Readonly<Record<string, Origin>>;
+/** Answers of one group, which device wrote each of the sensitive ones, and where added ones come from. */
 export interface Kept {
   readonly answers: Answers;
   readonly writers: Readonly<Record<string, string>>;
+  readonly origins: Origins;
 }
 /** A row that holds the three groups. */
 export interface Holder {
@@ -22,7 +31,7 @@ type Table = 'intake_drafts' | 'intakes';
 
 const placeOf = (table: Table, group: Group, id: string): string => `${table}:${group}_sealed:${id}`;
 export const columnOf = (group: Group): keyof SealedColumns => `${group}Sealed`;
-const nothing: Kept = { answers: {}, writers: {} };
+const nothing: Kept = { answers: {}, writers: {}, origins: {} };
 
 /** Opens one group of a row. */
 export const openGroup = async (core: Core, db: Knex, table: Table, row: Holder, group: Group): Promise<Kept> => {
@@ -33,7 +42,7 @@ export const openGroup = async (core: Core, db: Knex, table: Table, row: Holder,
     row.userId === null
       ? core.vault.decryptForHost(place, sealed)
       : await core.vault.decryptText(db, row.userId, place, sealed);
-  return JSON.parse(text) as Kept;
+  return { ...nothing, ...(JSON.parse(text) as Partial<Kept>) };
 };
 
 /** Opens several groups of a row into one. */
@@ -45,19 +54,39 @@ export const openGroups = async (
   wanted: readonly Group[] = groups,
 ): Promise<Kept> => {
   const parts = await Promise.all(wanted.map((group) => openGroup(core, db, table, row, group)));
+  const additional = Object.assign({}, ...parts.map(({ answers }) => answers.additional)) as Answers['additional'];
   return {
-    answers: Object.assign({}, ...parts.map(({ answers }) => answers)) as Answers,
+    answers: {
+      ...(Object.assign({}, ...parts.map(({ answers }) => answers)) as Answers),
+      ...(additional && Object.keys(additional).length > 0 && { additional }),
+    },
+    origins: Object.assign({}, ...parts.map(({ origins }) => origins)) as Origins,
     writers: Object.assign({}, ...parts.map(({ writers }) => writers)) as Kept['writers'],
   };
 };
 
-const partOf = (group: Group, { answers, writers }: Kept): Kept | null => {
+/** Added answers of one group; one whose question is not known is as closed as can be. */
+const addedOf = (group: Group, { answers, origins }: Kept) =>
+  Object.entries(answers.additional ?? {}).filter(
+    ([name, value]) => value !== null && (origins[name]?.group ?? 'trauma') === group,
+  );
+
+const partOf = (group: Group, kept: Kept): Kept | null => {
+  const { answers, writers, origins } = kept;
   const names = fieldNames.filter((name) => fields[name].group === group && (answers[name] ?? null) !== null);
-  const own: [FieldName | 'ratherTalk', unknown][] = names.map((name) => [name, answers[name]]);
+  const added = addedOf(group, kept);
+  const own: [keyof Answers, unknown][] = names.map((name) => [name, answers[name]]);
   if (group === 'general' && answers.ratherTalk?.length) own.push(['ratherTalk', answers.ratherTalk]);
+  if (added.length > 0) own.push(['additional', Object.fromEntries(added)]);
   if (own.length === 0) return null;
-  const wrote = names.flatMap((name) => (writers[name] ? [[name, writers[name]] as const] : []));
-  return { answers: Object.fromEntries(own) as Answers, writers: Object.fromEntries(wrote) };
+  const wrote = [...names, ...added.map(([name]) => ownNameOf({ name }))].flatMap((name) =>
+    writers[name] ? [[name, writers[name]] as const] : [],
+  );
+  return {
+    answers: Object.fromEntries(own) as Answers,
+    writers: Object.fromEntries(wrote),
+    origins: Object.fromEntries(added.map(([name]) => [name, origins[name] ?? { form: null, group }])),
+  };
 };
 
 /** Seals answers for a row, each group by itself, with the key of its owner, or the host's where there is no account. */

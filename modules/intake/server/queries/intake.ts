@@ -8,6 +8,7 @@ import { Intake, IntakeChange } from '../models/intake';
 import { presentCard } from './cards';
 import { chartOf } from './chart';
 import { columnOf, openGroups } from './encrypted-answers';
+import type { Forms } from './form';
 import { historyOf, remember } from './history';
 import { listNotes } from './notes';
 import { assignable } from './staff';
@@ -46,11 +47,12 @@ const clientOf = async (core: Core, userId: string | null): Promise<string | nul
  * An intake as this member of staff may read it now. Medical and trauma answers take a live grant and the sender's own consent to
  * such answers; each such reading is on record before it is answered.
  */
-export const detailOf = async (core: Core, actor: string, row: Intake): Promise<IntakeDetail> => {
+export const detailOf = async (core: Core, forms: Forms, actor: string, row: Intake): Promise<IntakeDetail> => {
   const consented = row.consentSensitiveAt !== null;
   const open = consented && (await core.breakGlass.live(core.db, actor, `intake:${row.id}`));
   const wanted: readonly Group[] = open ? ['general', ...closed] : ['general'];
-  const { answers } = await openGroups(core, core.db, 'intakes', row, wanted);
+  const kept = await openGroups(core, core.db, 'intakes', row, wanted);
+  const { answers } = kept;
   await core.db.transaction(async (trx) => {
     await noteReading(core, trx, actor, row.id, open);
     await core.audit.record(trx, {
@@ -65,6 +67,8 @@ export const detailOf = async (core: Core, actor: string, row: Intake): Promise<
     userId: row.userId,
     clientId: await clientOf(core, row.userId),
     answers,
+    added: [...(await forms.listAdded(core.db, kept))],
+    words: await forms.listWords(core.db, row.form),
     sealed: open ? [] : [...closed],
     held: closed.filter((group) => row[columnOf(group)] !== null),
     consentSensitive: consented,

@@ -9,6 +9,7 @@ import { saveDraft } from '../actions/save-draft';
 import { sendResumeLink } from '../actions/send-resume-link';
 import { receiptOf, viewOf } from '../queries/draft';
 import { cookieOf, draftCookie, holderOf, openDraft } from '../queries/draft-access';
+import type { Forms } from '../queries/form';
 
 /** Fifteen long answers at their bound fit. */
 export const formBytes = 1024 * 1024;
@@ -18,13 +19,13 @@ const open = {
 } as const;
 
 /** Keeping a half-written questionnaire, and going on with it elsewhere. */
-export const draftRoutes = (core: Core) => ({
+export const draftRoutes = (core: Core, forms: Forms) => ({
   createDraft: implement(api.createDraft, contract.createDraft, {
     access: open,
     bodyLimit: formBytes,
     limit: { points: 60, seconds: 600, by: 'address' },
     handle: async ({ user, body, trx, request }) => {
-      const { draft, token } = await createDraft(core, trx, holderOf({ user, request }), body);
+      const { draft, token } = await createDraft(core, forms, trx, holderOf({ user, request }), body);
       return respond(receiptOf(draft), { etag: draft.version, ...cookieOf(token) });
     },
   }),
@@ -32,7 +33,7 @@ export const draftRoutes = (core: Core) => ({
     access: open,
     handle: async ({ user, request }) => {
       const opened = await openDraft(core.db, holderOf({ user, request }));
-      return opened ? respond(await viewOf(core, core.db, opened), { etag: opened.draft.version }) : null;
+      return opened ? respond(await viewOf(core, forms, core.db, opened), { etag: opened.draft.version }) : null;
     },
   }),
   saveDraft: implement(api.saveDraft, contract.saveDraft, {
@@ -41,7 +42,7 @@ export const draftRoutes = (core: Core) => ({
     // A writing person saves every two seconds, and a whole household may share an address.
     limit: { points: 3000, seconds: 600 },
     handle: async ({ user, body, trx, request }) => {
-      const draft = await saveDraft(core, trx, holderOf({ user, request }), body, request.ifMatch);
+      const draft = await saveDraft(core, forms, trx, holderOf({ user, request }), body, request.ifMatch);
       return respond(receiptOf(draft), { etag: draft.version });
     },
   }),
@@ -64,7 +65,7 @@ export const draftRoutes = (core: Core) => ({
     access: { open: true, because: 'the secret in the mailed link says whose draft it is' },
     limit: { points: 30, seconds: 600, by: 'address' },
     handle: async ({ user, body, trx, request }) => {
-      const { view, token } = await resumeDraft(core, trx, holderOf({ user, request }), body);
+      const { view, token } = await resumeDraft(core, forms, trx, holderOf({ user, request }), body);
       return respond(view, { etag: view.version, ...cookieOf(token) });
     },
   }),

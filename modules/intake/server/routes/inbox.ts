@@ -5,13 +5,14 @@ import * as api from '../../schemas/endpoints';
 import { addNote } from '../actions/add-note';
 import { changeIntake } from '../actions/change-intake';
 import { presentCard, presentCards } from '../queries/cards';
+import type { Forms } from '../queries/form';
 import { detailOf, intakeOf } from '../queries/intake';
 import { intakeCounts, intakesPage } from '../queries/intakes';
 
 const staff = { permission: 'intake.manage' } as const;
 
 /** What the team sees of questionnaires that came in, and what it does with them. */
-export const inboxRoutes = (core: Core) => ({
+export const inboxRoutes = (core: Core, forms: Forms) => ({
   listIntakes: implement(api.listIntakes, contract.listIntakes, {
     access: staff,
     handle: async ({ user, query, trx }) => {
@@ -27,7 +28,7 @@ export const inboxRoutes = (core: Core) => ({
   getIntake: implement(api.getIntake, contract.getIntake, {
     access: staff,
     load: ({ params, db }) => intakeOf(db, params.id),
-    handle: async ({ user, loaded }) => respond(await detailOf(core, user.id, loaded), { etag: loaded.version }),
+    handle: async ({ user, loaded }) => respond(await detailOf(core, forms, user.id, loaded), { etag: loaded.version }),
   }),
   changeIntake: implement(api.changeIntake, contract.changeIntake, {
     access: staff,

@@ -7,13 +7,14 @@ import { getIntakeStatus } from '../actions/get-intake-status';
 import { submitIntake } from '../actions/submit-intake';
 import { withdrawIntake } from '../actions/withdraw-intake';
 import { cookieOf, holderOf } from '../queries/draft-access';
+import type { Forms } from '../queries/form';
 import { prefillOf, summaryOf } from '../queries/summary';
 import { formBytes } from './drafts';
 
 const open = { open: true, because: 'the questionnaire is for visitors; nothing is read back' } as const;
 
 /** Sending the questionnaire, and what its sender may see of it afterwards. */
-export const intakeRoutes = (core: Core) => ({
+export const intakeRoutes = (core: Core, forms: Forms) => ({
   createBirthProfile: implement(api.createBirthProfile, contract.createBirthProfile, {
     access: open,
     limit: { points: 60, seconds: 600, by: 'address' },
@@ -26,8 +27,8 @@ export const intakeRoutes = (core: Core) => ({
     access: open,
     bodyLimit: formBytes,
     limit: { points: 30, seconds: 600, by: 'address' },
-    handle: async ({ user, body, trx, request }) => {
-      const { receipt, token } = await submitIntake(core, trx, holderOf({ user, request }), body);
+    handle: async ({ user, body, query, trx, request }) => {
+      const { receipt, token } = await submitIntake(core, forms, trx, holderOf({ user, request }), body, query.form);
       return respond(receipt, cookieOf(token));
     },
   }),

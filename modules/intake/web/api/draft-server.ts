@@ -2,6 +2,7 @@ import { ApiError, api, findProblem, request } from '#core/web';
 import type { Answers, BirthProfileInput } from '../../schemas/answers';
 import type { DraftReceipt, DraftView } from '../../schemas/draft';
 import { createBirthProfile, createDraft, deleteDraft, getDraft, saveDraft } from '../../schemas/endpoints';
+import { getForm } from '../texts/texts';
 
 /** Answer of one attempt to change the server's draft; `current` is null when there is none any more. */
 export type ChangeOutcome =
@@ -18,11 +19,17 @@ export interface DraftServer {
   readonly keepBirth: (birth: BirthProfileInput) => Promise<number>;
 }
 
+/** The form that is answered on this page. */
+const formVersion = (): { readonly form?: string } => {
+  const form = getForm();
+  return form ? { form: form.version } : {};
+};
+
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 const change = async (answers: Answers, step: number, version: number): Promise<ChangeOutcome> => {
   try {
-    const receipt = await api(saveDraft, { body: { answers, step } }, { ifMatch: version });
+    const receipt = await api(saveDraft, { body: { answers, step, ...formVersion() } }, { ifMatch: version });
     return { ok: true, receipt };
   } catch (error) {
     if (isGone(error)) return { ok: false, current: null };
@@ -44,7 +51,7 @@ const drop = async (): Promise<void> => {
 /** The real one. */
 export const draftServer: DraftServer = {
   read: () => api(getDraft),
-  create: (answers, step) => api(createDraft, { body: { answers, step } }),
+  create: (answers, step) => api(createDraft, { body: { answers, step, ...formVersion() } }),
   change,
   drop,
   keepBirth: async (birth) => {

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, Suspense, useEffect, useRef } from 'react';
-import { ApiError, getPageData, Link, useClearedPage, useTitle } from '#core/web';
-import { Alert, Button, classNames, LogoMark, PageHeading, Skeleton, useLater } from '#ui';
+import { ApiError, getHouse, getPageData, Link, useClearedPage, useTitle } from '#core/web';
+import { HouseMark } from '#core/web/house-mark/house-mark';
+import { Alert, Button, classNames, PageHeading, Skeleton, useLater } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { stepCount, stepsOf, submitStep } from '../../schemas/steps';
 import type { Kept } from '../parts/drafts/kept';
@@ -54,8 +55,8 @@ const TopBar = ({ kept }: { readonly kept: Kept }) => (
   <header className={barStyles.bar}>
     <div className={`wrap ${barStyles.barIn}`}>
       <Link to="/" className={barStyles.logo} aria-label={texts('home')}>
-        <LogoMark size={26} />
-        <span aria-hidden="true">Hedo</span>
+        <HouseMark size={26} />
+        <span aria-hidden="true">{getHouse().name}</span>
       </Link>
       <KeptLine kept={kept} />
       <Link to="/" className={barStyles.leave}>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import form from '../../data/form/texts/en.json';
 import { fieldNames, fieldOf } from '../../schemas/fields';
 import { steps } from '../../schemas/steps';
 import { sentences } from '../../schemas/values';
@@ -6,7 +7,7 @@ import en from './en.json';
 import { messageIn, texts } from './texts';
 
 it('the catalogue has every sentence of the schema and the specified texts', () => {
-  const all = Object.values(en);
+  const all = Object.values({ ...en, ...form });
   for (const name of fieldNames) expect(all, name).toContain(fieldOf(name).message);
   for (const sentence of Object.values(sentences)) if (typeof sentence === 'string') expect(all).toContain(sentence);
   for (const { most, kind } of fieldNames.map(fieldOf)) {
@@ -14,7 +15,7 @@ it('the catalogue has every sentence of the schema and the specified texts', () 
       expect(all).toContain(sentences.tooLong(most));
   }
   for (const { id, heading: words, step } of steps)
-    if (step < 17) expect(texts(`step.${id}` as keyof typeof en)).toBe(words);
+    if (step < 17) expect(texts(`step.${id}` as keyof typeof form)).toBe(words);
   expect(messageIn('First name is required')).toBe('First name is required');
   expect([
     texts('o.self'),

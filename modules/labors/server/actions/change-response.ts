@@ -6,7 +6,6 @@ import { isBlank } from '../../schemas/text';
 import type { LaborResponse } from '../models/labor-response';
 import { readContent } from '../queries/response-content';
 import { lockResponse } from '../queries/responses';
-import { discardDraft } from './discard-draft';
 import { blankMessage } from './save-labor';
 import { checkVersion, storeVersion } from './store-version';
 
@@ -24,7 +23,5 @@ export const changeResponse = async (
   const present = await readContent(core, trx, row);
   if (present.text === text) return row;
   await checkVersion(core, trx, user, row, ifMatch);
-  const stored = await storeVersion(core, trx, row, { ...present, text }, row.version + 1);
-  await discardDraft(trx, user.id, row.laborNumber);
-  return stored;
+  return storeVersion(core, trx, row, { ...present, text }, row.version + 1, { dropsDraft: true });
 };

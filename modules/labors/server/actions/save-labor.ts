@@ -6,16 +6,15 @@ import type { LaborResponseInput } from '../../schemas/labor-response';
 import { isBlank } from '../../schemas/text';
 import { laborOf } from '../../schemas/twelve-labors';
 import { audiences } from '../../schemas/values';
-import { answerContext, encryptText } from '../encryption';
 import { LaborDraft } from '../models/labor-draft';
-import { LaborResponse } from '../models/labor-response';
+import type { LaborResponse } from '../models/labor-response';
 import { getDraftView } from '../queries/drafts';
 import { getLaborName } from '../queries/labor-texts';
 import { type Content, isSameContent, readContent } from '../queries/response-content';
 import { chooseAudience } from './choose-audience';
 import { discardDraft } from './discard-draft';
 import { mergeSpokenPart } from './spoken-part';
-import { checkVersion, lockLabor, storeVersion } from './store-version';
+import { checkVersion, lockAnswer, storeFirst, storeVersion } from './store-version';
 
 export const blankMessage = 'Please provide a response before saving';
 
@@ -26,9 +25,6 @@ export interface SaveResult {
 }
 
 const nothing: Content = { text: '', audioId: null, transcription: null };
-
-const lockAnswer = (trx: Knex.Transaction, userId: string, laborNumber: number): Promise<LaborResponse | undefined> =>
-  LaborResponse.query(trx).findOne({ user_id: userId, labor_number: laborNumber }).forUpdate().execute();
 
 /** What the answer is to hold: what was sent, and of the rest what it holds already. */
 const mergeContent = async (
@@ -60,28 +56,35 @@ const narrowAudience = async (
   return chooseAudience(core, trx, row.id, audience);
 };
 
-/** Stores what was sent as the answer to one Labor; see `saveLabor`. */
+/** Stores what was sent as the answer to one Labor; see `saveLabor`. Null when its first version was written meanwhile. */
 const storeLabor = async (
   core: Core,
   trx: Knex.Transaction,
   user: User,
   input: LaborResponseInput,
   ifMatch: string | null,
-): Promise<SaveResult> => {
+): Promise<SaveResult | null> => {
   const row = await lockAnswer(trx, user.id, input.laborNumber);
   const present = row?.status === 'saved' ? await readContent(core, trx, row) : nothing;
   const content = await mergeContent(core, trx, user, input, present);
   await checkDraft(core, trx, user.id, input, content.text);
-  if (!row) return { row: await createResponse(core, trx, user, input, content), outcome: 'created' };
+  if (!row) {
+    const { laborNumber, audience = 'reading' } = input;
+    const stored = await storeFirst(core, trx, { userId: user.id, laborNumber, audience }, content);
+    return stored ? { row: stored, outcome: 'created' } : null;
+  }
   const next = row.version + 1;
   if (row.status === 'withdrawn') {
     await narrowAudience(core, trx, row, input);
-    return { row: await storeVersion(core, trx, row, content, next), outcome: 'created' };
+    return { row: await storeVersion(core, trx, row, content, next, { dropsDraft: true }), outcome: 'created' };
   }
-  if (isSameContent(present, content)) return { row: await narrowAudience(core, trx, row, input), outcome: 'same' };
+  if (isSameContent(present, content)) {
+    await discardDraft(trx, user.id, input.laborNumber);
+    return { row: await narrowAudience(core, trx, row, input), outcome: 'same' };
+  }
   await checkVersion(core, trx, user, row, ifMatch);
   await narrowAudience(core, trx, row, input);
-  return { row: await storeVersion(core, trx, row, content, next), outcome: 'changed' };
+  return { row: await storeVersion(core, trx, row, content, next, { dropsDraft: true }), outcome: 'changed' };
 };
 
 /** Saves the answer to one Labor: new, a new version (needs If-Match), or the same again. Its draft has become the answer then. */
@@ -95,30 +98,10 @@ export const saveLabor = async (
   // The built-in name stays valid whatever staff call the Labor.
   if (![laborOf(input.laborNumber)?.name, getLaborName(core, input.laborNumber)].includes(input.laborName))
     throw invalid('laborName', `Labor ${input.laborNumber} has another name.`);
-  await lockLabor(trx, user.id, input.laborNumber);
-  const responded = await storeLabor(core, trx, user, input, ifMatch);
-  await discardDraft(trx, user.id, input.laborNumber);
-  return responded;
-};
-
-const createResponse = async (
-  core: Core,
-  trx: Knex.Transaction,
-  user: User,
-  { laborNumber, audience = 'reading' }: LaborResponseInput,
-  content: Content,
-): Promise<LaborResponse> => {
-  const [{ id }] = (await trx.raw('select gen_random_uuid() as id')).rows as [{ id: string }];
-  const row = await LaborResponse.query(trx).insertAndFetch({
-    id,
-    userId: user.id,
-    laborNumber,
-    textSealed: await encryptText(core, trx, user.id, answerContext(id), content.text),
-    words: 0,
-    version: 1,
-    audience,
-  });
-  return storeVersion(core, trx, row, content, 1);
+  for (;;) {
+    const saved = await storeLabor(core, trx, user, input, ifMatch);
+    if (saved) return saved;
+  }
 };
 
 /**

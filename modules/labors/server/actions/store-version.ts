@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { fn } from 'objection';
 import { preconditionFailed, preconditionRequired } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
@@ -7,7 +7,6 @@ import { laborResponded } from '../../schemas/events';
 import { countWords } from '../../schemas/text';
 import { answerContext, encryptText, transcriptionOf, versionContext } from '../encryption';
 import { LaborResponse } from '../models/labor-response';
-import { LaborResponseVersion } from '../models/labor-response-version';
 import { type Content, joinWords } from '../queries/response-content';
 import { getResponseView } from '../queries/response-views';
 
@@ -23,47 +22,122 @@ export const checkVersion = async (
   if (ifMatch !== String(row.version)) throw preconditionFailed(await getResponseView(core, trx, user, row));
 };
 
-/** Writes `content` as the given version of an answer, keeps that version and tells the others. What is being written stays. */
+/** `content`, encrypted for the answer and for the version that is kept of it. */
+const sealContent = async (core: Core, trx: Knex.Transaction, place: Place, { text, ...spoken }: Content) => {
+  const { userId, id, version } = place;
+  const sealFor = async (context: ReturnType<typeof answerContext>) => ({
+    text: await encryptText(core, trx, userId, context, text),
+    transcription:
+      spoken.transcription === null
+        ? null
+        : await encryptText(core, trx, userId, transcriptionOf(context), spoken.transcription),
+  });
+  const answer = await sealFor(answerContext(id));
+  const copy = await sealFor(versionContext(id, version));
+  return {
+    ...{ text: answer.text, transcription: answer.transcription },
+    ...{ copiedText: copy.text, copiedTranscription: copy.transcription },
+    ...{ audioId: spoken.audioId, words: countWords(joinWords({ text, ...spoken })) },
+  };
+};
+
+/** Whose answer is written, and as which version. */
+interface Place {
+  readonly id: string;
+  readonly userId: string;
+  readonly laborNumber: number;
+  readonly version: number;
+}
+
+/** Follows the statement that writes an answer: keeps the version, and removes the draft where it became the answer. */
+const withVersion = `, copied as (
+    insert into labor_response_versions (response_id, version, text_sealed, transcription_sealed, audio_id, words)
+    select id, version, cast(:copiedText as bytea), cast(:copiedTranscription as bytea), audio_id, words from response),
+  dropped as (
+    delete from labor_drafts where user_id = :userId and labor_number = :laborNumber and cast(:dropsDraft as boolean)
+      and exists (select from response))
+  select * from response`;
+
+const insertFirst = `
+  with response as (
+    insert into labor_responses
+      (id, user_id, labor_number, audience, text_sealed, transcription_sealed, audio_id, words, version)
+    values (:id, :userId, :laborNumber, :audience, :text, :transcription, :audioId, :words, :version)
+    on conflict (user_id, labor_number) do nothing returning *)${withVersion}`;
+
+const writeNext = `
+  with response as (
+    update labor_responses set text_sealed = :text, transcription_sealed = :transcription, audio_id = :audioId,
+      words = :words, version = :version, status = 'saved', withdrawn_at = null, updated_at = now()
+    where id = :id returning *)${withVersion}`;
+
+/** What was written becomes the answer: then its draft goes with the same statement. */
+interface Written {
+  readonly dropsDraft: boolean;
+}
+
+/** Writes answer, version and draft in one round trip and tells the others in a second. Undefined when nothing was written. */
+const write = async (
+  core: Core,
+  trx: Knex.Transaction,
+  statement: string,
+  place: Place & Partial<Pick<LaborResponse, 'audience'>>,
+  content: Content,
+  { dropsDraft }: Written,
+): Promise<LaborResponse | undefined> => {
+  const sealed = await sealContent(core, trx, place, content);
+  const values = { ...place, ...sealed, dropsDraft } as Record<string, Knex.Value>;
+  const { rows } = await trx.raw<{ rows: object[] }>(statement, values);
+  if (!rows[0]) return undefined;
+  const { id: responseId, userId, laborNumber, version } = place;
+  await core.events.emit(trx, laborResponded, { userId, responseId, laborNumber, version });
+  return LaborResponse.fromDatabaseJson(rows[0]);
+};
+
+/** Writes the first version of an answer; undefined when another one of this Labor was written meanwhile. */
+export const storeFirst = (
+  core: Core,
+  trx: Knex.Transaction,
+  own: Pick<LaborResponse, 'userId' | 'laborNumber' | 'audience'>,
+  content: Content,
+): Promise<LaborResponse | undefined> =>
+  write(core, trx, insertFirst, { id: randomUUID(), ...own, version: 1 }, content, { dropsDraft: true });
+
+/** Writes `content` as the given version of an answer, keeps that version and tells the others. A draft stays, unless it became this. */
 export const storeVersion = async (
   core: Core,
   trx: Knex.Transaction,
-  row: LaborResponse,
+  { id, userId, laborNumber }: LaborResponse,
   content: Content,
   version: number,
+  written: Written = { dropsDraft: false },
 ): Promise<LaborResponse> => {
-  const words = countWords(joinWords(content));
-  const sealed = async (place: ReturnType<typeof answerContext>) => ({
-    textSealed: await encryptText(core, trx, row.userId, place, content.text),
-    transcriptionSealed:
-      content.transcription === null
-        ? null
-        : await encryptText(core, trx, row.userId, transcriptionOf(place), content.transcription),
-    audioId: content.audioId,
-  });
-  const stored = await LaborResponse.query(trx).patchAndFetchById(row.id, {
-    ...(await sealed(answerContext(row.id))),
-    words,
-    version,
-    status: 'saved',
-    withdrawnAt: null,
-    updatedAt: fn.now(),
-  });
-  await LaborResponseVersion.query(trx).insert({
-    responseId: row.id,
-    version,
-    ...(await sealed(versionContext(row.id, version))),
-    words,
-  });
-  await core.events.emit(trx, laborResponded, {
-    userId: row.userId,
-    responseId: row.id,
-    laborNumber: row.laborNumber,
-    version,
-  });
+  const stored = await write(core, trx, writeNext, { id, userId, laborNumber, version }, content, written);
+  if (!stored) throw new Error(`answer ${id} is gone`);
   return stored;
 };
 
 /** One writer per person and Labor: two first saves at once must not both insert. */
+const lockText = (userId: string, laborNumber: number): string => `labor:${userId}:${laborNumber}`;
+
 export const lockLabor = async (trx: Knex.Transaction, userId: string, laborNumber: number): Promise<void> => {
-  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`labor:${userId}:${laborNumber}`]);
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [lockText(userId, laborNumber)]);
+};
+
+/**
+ * The same, and the answer that stands, locked, in one round trip. One whose first version was written while this waited for the lock
+ * is not seen: `storeFirst` finds that out.
+ */
+export const lockAnswer = async (
+  trx: Knex.Transaction,
+  userId: string,
+  laborNumber: number,
+): Promise<LaborResponse | undefined> => {
+  const { rows } = await trx.raw<{ rows: { id: string | null }[] }>(
+    `with lock as materialized (select pg_advisory_xact_lock(hashtextextended(:lock, 0)))
+     select found.* from lock left join lateral (
+       select * from labor_responses where user_id = :userId and labor_number = :laborNumber for update) found on true`,
+    { lock: lockText(userId, laborNumber), userId, laborNumber },
+  );
+  return rows[0]?.id ? LaborResponse.fromDatabaseJson(rows[0]) : undefined;
 };

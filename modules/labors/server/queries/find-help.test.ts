@@ -7,7 +7,7 @@ let client: Client;
 beforeAll(async () => {
   app = await testApp({ modules: ['labors'] });
   client = await app.as('client');
-}, 60_000);
+}, 120_000);
 afterAll(() => app?.stop());
 
 const save = (laborNumber: number, laborName: string, textResponse: string) =>

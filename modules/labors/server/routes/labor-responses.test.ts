@@ -90,6 +90,35 @@ describe('POST /api/labor-responses', () => {
   });
 });
 
+describe('a save', () => {
+  it('takes three statements in its transaction: what stands, what is written, who is told', async () => {
+    const client = await app.as('client');
+    // Makes the person's key, and has it read.
+    await aLaborResponse(client, 1, story);
+    const sent: string[] = [];
+    const note = ({ sql }: { readonly sql: string }): void => void sent.push(sql.trim().replace(/\s+/g, ' '));
+    app.knex.on('query', note);
+    const version = await aLaborResponse(client, 2, story);
+    const first = sent.splice(0);
+    await client.post('/api/labor-responses', anAnswer(2, `${story} Nobody asked.`), { 'if-match': '"1"' });
+    app.knex.off('query', note);
+    expect(version).toMatchObject({ version: 1 });
+    const work = (statements: readonly string[]): readonly string[] => {
+      const from = statements.findIndex((sql) => /^begin/i.test(sql));
+      return statements.slice(
+        from + 1,
+        statements.findIndex((sql) => /^commit/i.test(sql)),
+      );
+    };
+    expect(work(first)).toEqual([
+      expect.stringContaining('for update'),
+      expect.stringMatching(/insert into labor_responses .* insert into labor_response_versions .* delete from/),
+      expect.stringMatching(/insert into outbox_events .*add_job/),
+    ]);
+    expect(work(sent)).toHaveLength(3);
+  });
+});
+
 describe('an answer', () => {
   it('belongs to its writer: another client gets 404 for every verb and nothing changes', async () => {
     const [owner, other] = [await app.as('client'), await app.as('client')];

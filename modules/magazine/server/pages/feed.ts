@@ -73,7 +73,7 @@ export const feed = (core: Core): PublicDocument => ({
       id: self,
       link: absolute(magazinePath(category ? { category } : {})),
       language: 'en',
-      copyright: 'Hedo',
+      copyright: core.config.houseName,
       feedLinks: { rss: self },
       // Without articles any fixed day will do; a feed must not change because it was asked.
       updated: new Date(cards[0]?.publishedAt ?? 0),

@@ -20,13 +20,18 @@ export const requireFreeSlug = async (db: Knex, slug: string, articleId: string 
   if (await isTaken(db, slug, articleId)) throw invalid('slug', 'This address is already in use.');
 };
 
-/** A free address made from a title. */
-export const createSlug = async (db: Knex, title: string): Promise<string> => {
+/** The address that a title leads to, whether it is free or not. */
+export const toSlug = (title: string): string => {
   const plain = fold(title)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
     .replace(/^-+|-+$/g, '');
-  const base = plain.length >= 3 ? plain : `article${plain ? `-${plain}` : ''}`;
+  return plain.length >= 3 ? plain : `article${plain ? `-${plain}` : ''}`;
+};
+
+/** A free address made from a title. */
+export const createSlug = async (db: Knex, title: string): Promise<string> => {
+  const base = toSlug(title);
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`;
     if (!(await isTaken(db, slug, null))) return slug;

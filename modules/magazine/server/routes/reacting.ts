@@ -3,6 +3,7 @@ import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
 import { bookmarkArticle } from '../actions/bookmark-article';
+import { countLead } from '../actions/count-lead';
 import { countView } from '../actions/count-view';
 import { likeArticle } from '../actions/like-article';
 import { unbookmarkArticle } from '../actions/unbookmark-article';
@@ -42,5 +43,10 @@ export const reactingRoutes = (core: Core) => ({
     access: { open: true, because: 'readers without an account count too' },
     limit: { points: 60, seconds: 60, by: 'address' },
     handle: ({ user, params, trx, request }) => countView(trx, params.slug, user, request),
+  }),
+  countLead: implement(api.countLead, contract.countLead, {
+    access,
+    limit,
+    handle: ({ user, params, trx }) => countLead(trx, params.slug, user),
   }),
 });

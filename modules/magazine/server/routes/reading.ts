@@ -15,6 +15,8 @@ const open = { open: true, because: 'the magazine is public' } as const;
 export const readingRoutes = (core: Core) => ({
   listArticles: implement(api.listArticles, contract.listArticles, {
     access: open,
+    sharedByVisitors: true,
+    tokenScope: 'articles.read',
     handle: async ({ user, query }) => {
       const { cards, next } = await listArticles(core, query, user);
       return reply(cards, { next });
@@ -22,6 +24,7 @@ export const readingRoutes = (core: Core) => ({
   }),
   countArticles: implement(api.countArticles, contract.countArticles, {
     access: open,
+    sharedByVisitors: true,
     handle: ({ query }) => countArticles(core.db, query),
   }),
   searchArticles: implement(api.searchArticles, contract.searchArticles, {
@@ -31,6 +34,7 @@ export const readingRoutes = (core: Core) => ({
   }),
   getArticle: implement(api.getArticle, contract.getArticle, {
     access: open,
+    tokenScope: 'articles.read',
     handle: async ({ user, params }) => {
       const row = await getReadableArticle(core.db, params.slug, user);
       return reply(await getArticleView(core, row, user), { etag: row.version });

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { CalendarEvent } from '#core/contract/documents';
+import type { MailAttachment, MailWords } from '#core/contract/mails';
 import type { ProductLanguage } from '#core/contract/page';
-import type { Core, MailAttachment, MailWords } from '#core/contract/server';
+import type { Core } from '#core/contract/server';
 import { zones } from '#modules/geo/public';
 import { spokenTime } from '#modules/scheduling/public';
 import { callChanged } from '../../schemas/events';
@@ -50,9 +51,9 @@ const mailTo = async (
 ) => {
   const person = await core.people.contact(trx, personId);
   if (!person) return;
-  const words = callMailWords(notification.what, core.config.baseUrl, (language) =>
-    spokenTime(core.port(zones), notification.call.startsAt, zone, language),
-  );
+  const when = (language: ProductLanguage): string =>
+    spokenTime(core.port(zones), notification.call.startsAt, zone, language);
+  const words = callMailWords(notification.what, core.config.baseUrl, when);
   const wordsIn = (language: ProductLanguage): MailWords => {
     const title = name === null ? titles[language] : `${titles[language]} ${withWords[language]} ${name}`;
     return { ...words[language], attachments: [invitation(core, notification, title, person.email)] };
@@ -60,6 +61,8 @@ const mailTo = async (
   await core.mail.send(trx, {
     to: person.email,
     kind: 'introduction-call',
+    variant: notification.what,
+    values: { when: { en: when('en'), de: when('de'), es: when('es') } },
     words: { en: wordsIn('en'), de: wordsIn('de'), es: wordsIn('es') },
   });
 };

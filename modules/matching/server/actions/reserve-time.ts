@@ -17,7 +17,8 @@ interface ReservedTime {
 }
 interface TimeRequest {
   readonly practitionerId: string;
-  readonly clientId: string;
+  /** Null for a guest without an account. */
+  readonly clientId: string | null;
   readonly start: string;
   /** A call that is being moved. */
   readonly except?: string;
@@ -29,6 +30,7 @@ const isClientBusy = async (
   { clientId, except }: TimeRequest,
   window: Stretch,
 ): Promise<boolean> => {
+  if (clientId === null) return false;
   if (await isClientInCall(trx, clientId, window, except)) return true;
   for (const other of core.ports(otherBusy)) if (await other.isClientBusy(trx, clientId, window)) return true;
   return false;

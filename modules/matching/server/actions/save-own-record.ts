@@ -14,7 +14,8 @@ const only = (known: readonly string[], given: readonly string[], path: (index: 
   if (wrong >= 0) throw invalid(path(wrong), 'Choose one from the list.');
 };
 
-const checked = ({ frameworks, designFocus, statements, languages, approach }: PracticeInput): void => {
+/** Throws 422 for names that are not in the vocabulary, and for what is blank. */
+export const checkPractice = ({ frameworks, designFocus, statements, languages, approach }: PracticeInput): void => {
   const { specializations } = practiceVocabulary;
   const chosen = statements.map(({ specialization }) => specialization);
   only(practiceVocabulary.frameworks, frameworks, (index) => `frameworks.${index}`);
@@ -38,7 +39,7 @@ export const saveOwnRecord = async (
   ifMatch: string | null,
   index: Job,
 ): Promise<Practitioner> => {
-  checked(input);
+  checkPractice(input);
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`practitioner:${user.id}`]);
   const existing = await Practitioner.query(trx).findOne({ user_id: user.id }).forUpdate();
   if (existing && ifMatch === null) throw preconditionRequired();

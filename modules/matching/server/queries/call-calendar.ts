@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
+import type { Core } from '#core/contract/server';
 import type { Stretch } from '#modules/scheduling/public';
 import type { CallCalendar } from '../../public';
-import { listCallTimes } from './call-slots';
+import { listAllCalls } from './call-slots';
 
 /** PostgreSQL would let two writers of one range wait for each other. */
 export const lockCalendar = async (trx: Knex.Transaction, practitionerId: string): Promise<void> => {
@@ -27,8 +28,8 @@ export const isClientInCall = async (
     .first('id')) !== undefined;
 
 /** Introduction calls for modules that book other times. */
-export const callTimes: CallCalendar = {
+export const callTimes = (core: Pick<Core, 'ports'>): CallCalendar => ({
   lock: lockCalendar,
-  listCalls: (db, practitionerIds, window) => listCallTimes(db, practitionerIds, window),
+  listCalls: (db, practitionerIds, window) => listAllCalls(core, db, practitionerIds, window),
   isClientInCall: (db, clientId, window) => isClientInCall(db, clientId, window),
-};
+});

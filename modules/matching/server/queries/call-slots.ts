@@ -1,9 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { invalid } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/geo/public';
 import { type OpeningHours, openSlots, type Stretch, slotWindow, type WallClock } from '#modules/scheduling/public';
-import { otherBusy } from '../../public';
+import { guestCalls, otherBusy } from '../../public';
 import type { CallSlotQuery, CallSlots } from '../../schemas/call';
 import type { AvailabilityInput } from '../../schemas/practice';
 import { callMinutes, pauseMinutes } from '../../schemas/values';
@@ -53,7 +54,22 @@ export const listCallTimes = async (
   return taken;
 };
 
-/** The same with what else fills their calendars. */
+/** The same with calls of guests, who have no account. */
+export const listAllCalls = async (
+  core: Pick<Core, 'ports'>,
+  db: Knex,
+  practitionerIds: readonly string[],
+  window: Stretch,
+  except?: string,
+): Promise<Map<string, readonly Stretch[]>> => {
+  const taken = await listCallTimes(db, practitionerIds, window, except);
+  for (const guests of core.ports(guestCalls))
+    for (const [id, busy] of await guests.listBusy(db, practitionerIds, window))
+      taken.set(id, [...(taken.get(id) ?? []), ...busy]);
+  return taken;
+};
+
+/** All calls with what else fills the calendars. */
 export const takenBy = async (
   core: Pick<Core, 'ports'>,
   db: Knex,
@@ -61,7 +77,7 @@ export const takenBy = async (
   window: Stretch,
   except?: string,
 ): Promise<ReadonlyMap<string, readonly Stretch[]>> => {
-  const taken = await listCallTimes(db, practitionerIds, window, except);
+  const taken = await listAllCalls(core, db, practitionerIds, window, except);
   for (const other of core.ports(otherBusy))
     for (const [id, busy] of await other.listBusy(db, practitionerIds, window))
       taken.set(id, [...(taken.get(id) ?? []), ...busy]);
@@ -100,4 +116,30 @@ export const callSlots = async (
     starts: starts.map((start) => new Date(start).toISOString()),
     hoursKnown: (row?.hours.length ?? 0) > 0,
   };
+};
+
+/** First free times of each practitioner within the days ahead, at most so many; who has none is missing. */
+export const listNextStarts = async (
+  core: Core,
+  db: Knex,
+  practitionerIds: readonly string[],
+  { days, most }: { readonly days: number; readonly most: number },
+): Promise<Map<string, { readonly zone: string; readonly starts: readonly string[] }>> => {
+  const clock = core.port(zones);
+  const now = Date.now();
+  const window = { from: now, to: now + days * dayMs };
+  const rows = await PractitionerAvailability.query(db).whereIn('practitioner_id', [...practitionerIds]);
+  const taken = await takenBy(core, db, practitionerIds, { from: now, to: window.to + dayMs });
+  const found = new Map<string, { readonly zone: string; readonly starts: readonly string[] }>();
+  for (const [index, row] of rows.entries()) {
+    // Other requests come in between.
+    if (index % 20 === 19) await setImmediate();
+    const starts = freeStarts(clock, sheetOf(row), window, taken.get(row.practitionerId) ?? []).slice(0, most);
+    if (starts.length > 0)
+      found.set(row.practitionerId, {
+        zone: row.zone,
+        starts: starts.map((start) => new Date(start).toISOString()),
+      });
+  }
+  return found;
 };

@@ -1,5 +1,5 @@
 import type { Core } from '#core/contract/server';
-import { type FoundNeed, needs, type WrittenAnswer } from '#modules/concerns/public';
+import { concernTopics, type FoundNeed, needs, type WrittenAnswer } from '#modules/concerns/public';
 import { addByVectors, type ReadAnswer, readAnswerInTurns, weighNeeds } from '#modules/concerns/public-server';
 import { type AnswerPassage, type ClientNeed, weighConfirmed } from '#modules/match-scoring/public-server';
 import { crisisGate } from '#modules/safety/public';
@@ -64,7 +64,9 @@ export const needsToRankBy = async (
 
 /** Needs to confirm: those with a sentence that says them plainly, then those that are clear only by the words of several. */
 export const suggestNeeds = async (core: Core, answers: readonly WrittenAnswer[]): Promise<NeedsView> => {
-  const found = await findClientNeeds(core, answers);
+  const topics = core.port(concernTopics).list();
+  const offered = new Set(topics.flatMap(({ id, isHidden }) => (isHidden ? [] : [id])));
+  const found = (await findClientNeeds(core, answers)).filter(({ need }) => offered.has(need.id));
   const plain = found.filter(({ sentences }) => sentences.length > 0);
   const clear = found.filter(({ weight, sentences }) => sentences.length === 0 && weight >= clearEnough);
   return {
@@ -72,6 +74,6 @@ export const suggestNeeds = async (core: Core, answers: readonly WrittenAnswer[]
       id: need.id,
       from: first ? { sentence: first.text, laborNumber: first.laborNumber } : null,
     })),
-    topics: needs.map(({ id, title }) => ({ id, title })),
+    topics: topics.map(({ id, title, isHidden }) => ({ id, title, ...(isHidden && { isHidden }) })),
   };
 };

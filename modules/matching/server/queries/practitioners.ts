@@ -1,4 +1,5 @@
-import { toPath } from '#core/contract/endpoint';
+import { type Part, toPath } from '#core/contract/endpoint';
+import type { HotRead } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { listPractitioners } from '../../schemas/endpoints';
 import { Practitioner } from '../models/practitioner';
@@ -21,4 +22,24 @@ export const listPractitionersPage = async (
     rows: page,
     next: rows.length > limit && last ? toPath(listPractitioners, { query: { limit, cursor: last.id } }) : null,
   };
+};
+
+type ListQuery = Part<typeof listPractitioners, 'query'>;
+const defaultLimit = 50;
+const first = '00000000-0000-0000-0000-000000000000';
+
+/** The same page as `toPractitionerView` shows it, written by the database. */
+export const hotPractitioners: HotRead<ListQuery> = {
+  sql: `
+    select coalesce(json_agg(json_build_object(
+        'id', p.id, 'name', p.name, 'specializations', p.specializations, 'approach', coalesce(p.approach, 'Holistic'),
+        'experience', p.experience, 'languages', p.languages, 'availability', p.availability
+      ) order by p.id) filter (where p.place <= $2), '[]')::text as hot_body,
+      case when count(*) > $2 then (max(p.id::text) filter (where p.place = $2)) end as hot_last
+    from (
+      select id, name, specializations, approach, experience, languages, availability, row_number() over (order by id) as place
+      from practitioners where id > $1::uuid order by id limit $2::int + 1
+    ) p`,
+  values: ({ cursor = first, limit = defaultLimit }) => [cursor, limit],
+  next: ({ limit = defaultLimit }, cursor) => toPath(listPractitioners, { query: { limit, cursor } }),
 };

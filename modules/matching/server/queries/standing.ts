@@ -26,4 +26,11 @@ export const standing: MatchStanding = {
     const row = await db('matches').where({ status: 'requested' }).first(db.raw('count(*)::int as n'));
     return (row as { n: number }).n;
   },
+  practices: (db) =>
+    db('practitioners as p')
+      .leftJoin('practitioner_availability as a', 'a.practitioner_id', 'p.id')
+      .whereNotNull('p.user_id')
+      .where('p.sample', false)
+      .select('p.id', 'p.user_id', 'p.name', 'a.hours', 'a.exceptions')
+      .select(db.raw("to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD') as since")),
 };

@@ -50,15 +50,33 @@ describe('practitioners for the team', () => {
   it('are searched and filtered, and walked page by page with the filters kept', async () => {
     expect(names(await listed('q=JUNG'))).toEqual(['Nora Lind']);
     expect(names(await listed('q=bereave'))).toEqual(['Ana Reyes']);
-    expect(names(await listed('language=german'))).toEqual(['Imre Falk']);
+    expect(names(await listed('q=german'))).toEqual(['Imre Falk']);
+    expect(names(await listed('q=100%25'))).toEqual([]);
     expect(names(await listed('state=closed'))).toEqual(['Imre Falk']);
     // Nora is full, Imre takes nobody.
     expect(names(await listed('room=yes'))).toEqual(['Ana Reyes']);
-    const first = await admin.get('/api/team/practitioners?language=en&limit=1');
+    const first = await admin.get('/api/team/practitioners?q=english&limit=1');
     expect(names(first.body)).toEqual(['Ana Reyes']);
     const next = /<([^>]+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? '';
     expect(names((await admin.get(next)).body)).toEqual(['Nora Lind']);
-    for (const wrong of ['state=lost', 'room=no', 'limit=0', 'x=1'])
+    for (const wrong of ['state=lost', 'room=no', 'limit=0', 'sort=age', 'after=bm8', 'x=1'])
       expect([wrong, (await admin.get(`/api/team/practitioners?${wrong}`)).status]).toEqual([wrong, 422]);
+  });
+
+  it('are walked by how many clients they have, and come as a file of exactly the rows that fit', async () => {
+    const walked: string[] = [];
+    let path: string | undefined = '/api/team/practitioners?sort=clients&limit=1';
+    while (path) {
+      const page = await admin.get(path);
+      expect(page.headers['x-total-count']).toBe('3');
+      walked.push(...names(page.body));
+      path = /<([^>]+)>; rel="next"/.exec(String(page.headers.link))?.[1];
+    }
+    expect(walked).toHaveLength(3);
+    expect(walked.at(-1)).toBe('Nora Lind');
+    const file = await admin.get('/api/team/practitioners.csv?room=yes');
+    const lines = file.text.trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('Ana Reyes');
   });
 });

@@ -1,10 +1,9 @@
 import type { Knex } from 'knex';
-import { toPath } from '#core/contract/endpoint';
+import { type CsvColumn, type ListOrder, type ListPage, readListPage, toSearchPattern } from '#core/contract/list';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/geo/public';
 import { slotWindow } from '#modules/scheduling/public';
-import { listTeamPractitioners } from '../../schemas/endpoints';
 import type { TeamPractitioner, TeamPractitionerQuery } from '../../schemas/team';
 import { Practitioner } from '../models/practitioner';
 import { PractitionerAvailability } from '../models/practitioner-availability';
@@ -24,43 +23,74 @@ const caseload = (db: Knex) =>
       db.raw("(count(*) filter (where m.status = 'requested'))::int as requests"),
     );
 
-type Loaded = Practitioner & { readonly clients: number; readonly requests: number };
+interface Loaded {
+  readonly practitioner: Practitioner;
+  readonly clients: number;
+  readonly requests: number;
+}
 
-const found = async (
-  db: Knex,
-  { q, language, state, room, limit = 50, cursor }: TeamPractitionerQuery,
-): Promise<Loaded[]> => {
-  const words = q?.trim().toLowerCase() ?? '';
-  const tongue = language?.trim().toLowerCase() ?? '';
-  return (await Practitioner.query(db)
-    .alias('p')
+const searchedSql = `p.name || ' ' || coalesce(p.approach, '') || ' ' || array_to_string(p.specializations, ' ')
+  || ' ' || array_to_string(p.frameworks, ' ') || ' ' || array_to_string(p.languages, ' ')`;
+
+const fitting = (db: Knex, { q, state, room }: TeamPractitionerQuery) =>
+  db('practitioners as p')
     .leftJoin(caseload(db).as('load'), 'load.practitioner_id', 'p.id')
     .modify((query) => {
-      if (words !== '')
-        query.whereRaw(
-          "position(? in lower(p.name || ' ' || array_to_string(p.specializations, ' ') || ' ' || array_to_string(p.frameworks, ' '))) > 0",
-          [words],
-        );
-      if (tongue !== '') query.whereRaw("position(? in lower(array_to_string(p.languages, ' '))) > 0", [tongue]);
+      const pattern = toSearchPattern(q);
+      if (pattern) query.whereRaw(`(${searchedSql}) ilike ?`, [pattern]);
       if (state) query.where('p.availability', state);
       if (room)
         query
           .whereNot('p.availability', 'closed')
           .whereRaw('(p.capacity is null or coalesce(load.clients, 0) < p.capacity)');
-      if (cursor) query.whereRaw('(p.name, p.id) > (select name, id from practitioners where id = ?)', [cursor]);
-    })
-    .orderBy(['p.name', 'p.id'])
-    .limit(limit + 1)
-    .select(
-      'p.*',
-      db.raw('coalesce(load.clients, 0) as clients'),
-      db.raw('coalesce(load.requests, 0) as requests'),
-    )) as unknown as Loaded[];
+    });
+
+const orders: Readonly<Record<NonNullable<TeamPractitionerQuery['sort']>, ListOrder>> = {
+  name: {
+    by: [
+      { sql: 'p.name', type: 'text' },
+      { sql: 'p.id', type: 'uuid' },
+    ],
+    descending: false,
+  },
+  clients: {
+    by: [
+      { sql: 'coalesce(load.clients, 0)', type: 'integer' },
+      { sql: 'p.id', type: 'uuid' },
+    ],
+    descending: false,
+  },
+};
+
+/** How many practitioners fit. */
+export const countTeam = async (db: Knex, query: TeamPractitionerQuery): Promise<number> => {
+  const [row] = await fitting(db, query).count({ count: '*' });
+  return Number(row?.count ?? 0);
+};
+
+const listLoaded = async (db: Knex, query: TeamPractitionerQuery): Promise<ListPage<Loaded>> => {
+  const wanted = fitting(db, query).select(
+    'p.*',
+    db.raw('coalesce(load.clients, 0) as clients'),
+    db.raw('coalesce(load.requests, 0) as requests'),
+  );
+  const { rows, next } = await readListPage<{ clients: number; requests: number }>(
+    db,
+    wanted,
+    orders[query.sort ?? 'name'],
+    query,
+  );
+  const loaded = rows.map(({ clients, requests, ...row }) => ({
+    practitioner: Practitioner.fromDatabaseJson(row),
+    clients,
+    requests,
+  }));
+  return { rows: loaded, next };
 };
 
 /** When each of them can be called next, by their record. */
 const nextFreeOf = async (core: Core, rows: readonly Loaded[]) => {
-  const ids = rows.map(({ id }) => id);
+  const ids = rows.map(({ practitioner }) => practitioner.id);
   const clock = core.port(zones);
   const { window } = slotWindow(clock, { zone: 'UTC' }, Date.now());
   const sheets = await PractitionerAvailability.query(core.db).whereIn('practitioner_id', ids);
@@ -74,29 +104,40 @@ const nextFreeOf = async (core: Core, rows: readonly Loaded[]) => {
   );
 };
 
-/** Practitioners by name with how much room they have and when they can be called; `next` is the address of the following page. */
+/** A page of practitioners with how much room they have and when they can be called. */
 export const listTeamPage = async (
   core: Core,
   user: User,
   query: TeamPractitionerQuery,
-): Promise<{ readonly rows: TeamPractitioner[]; readonly next: string | null }> => {
-  const { limit = 50, cursor: _, ...filters } = query;
-  const all = await found(core.db, query);
-  const page = all.slice(0, limit);
-  const free = await nextFreeOf(core, page);
-  const rows = page.map(
-    (row): TeamPractitioner => ({
-      ...toPractitionerView(row),
-      frameworks: row.frameworks,
-      account: row.userId !== null,
-      own: row.userId === user.id,
-      clients: row.clients,
-      requests: row.requests,
-      capacity: row.capacity,
-      ...(free.get(row.id) ?? { nextFree: null, hoursKnown: false }),
+): Promise<ListPage<TeamPractitioner>> => {
+  const { rows, next } = await listLoaded(core.db, query);
+  const free = await nextFreeOf(core, rows);
+  const views = rows.map(
+    ({ practitioner, clients, requests }): TeamPractitioner => ({
+      ...toPractitionerView(practitioner),
+      frameworks: practitioner.frameworks,
+      account: practitioner.userId !== null,
+      own: practitioner.userId === user.id,
+      clients,
+      requests,
+      capacity: practitioner.capacity,
+      ...(free.get(practitioner.id) ?? { nextFree: null, hoursKnown: false }),
     }),
   );
-  const last = page.at(-1);
-  if (all.length <= limit || !last) return { rows, next: null };
-  return { rows, next: toPath(listTeamPractitioners, { query: { ...filters, limit, cursor: last.id } }) };
+  return { rows: views, next };
 };
+
+/** The list of practitioners as a file. */
+export const teamColumns: readonly CsvColumn<TeamPractitioner>[] = [
+  { head: 'Name', cell: ({ name }) => name },
+  { head: 'Approach', cell: ({ approach }) => approach },
+  { head: 'Years of experience', cell: ({ experience }) => experience },
+  { head: 'Works with', cell: ({ specializations }) => specializations.join(', ') },
+  { head: 'Schools', cell: ({ frameworks }) => frameworks.join(', ') },
+  { head: 'Languages', cell: ({ languages }) => languages.join(', ') },
+  { head: 'New requests', cell: ({ availability }) => availability },
+  { head: 'Clients', cell: ({ clients }) => clients },
+  { head: 'Most clients', cell: ({ capacity }) => capacity },
+  { head: 'Open requests', cell: ({ requests }) => requests },
+  { head: 'Next free call', cell: ({ nextFree }) => nextFree },
+];

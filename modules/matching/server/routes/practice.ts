@@ -1,3 +1,5 @@
+import { toPath } from '#core/contract/endpoint';
+import { csvPageSize, respondWithCsv } from '#core/contract/list';
 import { implement, respond as reply } from '#core/contract/route';
 import type { Core, Job } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
@@ -7,7 +9,7 @@ import { saveOwnRecord } from '../actions/save-own-record';
 import { findAvailability } from '../queries/availability';
 import { findOwnRecord, getOwnRecordView } from '../queries/own-record';
 import { listRequests } from '../queries/requests';
-import { listTeamPage } from '../queries/team-practitioners';
+import { countTeam, listTeamPage, teamColumns } from '../queries/team-practitioners';
 
 const practising = { permission: 'matching.practise' } as const;
 const perMinute = { points: 30, seconds: 60, by: 'person' } as const;
@@ -63,7 +65,18 @@ export const teamRoutes = (core: Core) => ({
     access: { permission: 'matching.team' },
     handle: async ({ user, query }) => {
       const { rows, next } = await listTeamPage(core, user, query);
-      return reply(rows, { next });
+      return reply(rows, {
+        next: next && toPath(api.listTeamPractitioners, { query: { ...query, after: next } }),
+        headers: { 'X-Total-Count': String(await countTeam(core.db, query)) },
+      });
     },
+  }),
+  exportTeamPractitioners: implement(api.exportTeamPractitioners, contract.exportTeamPractitioners, {
+    access: { permission: 'matching.team' },
+    limit: { points: 10, seconds: 60, by: 'person' },
+    handle: ({ user, query }) =>
+      respondWithCsv('practitioners.csv', teamColumns, (after) =>
+        listTeamPage(core, user, { ...query, limit: csvPageSize, ...(after !== undefined && { after }) }),
+      ),
   }),
 });

@@ -6,7 +6,7 @@ import type { RunData } from '../actions/fail-run';
 import { previewMatches } from '../actions/preview-matches';
 import { requestRun } from '../actions/request-run';
 import { getMatchingState, getOwnJob, listMatchViews } from '../queries/matches';
-import { listPractitionersPage } from '../queries/practitioners';
+import { hotPractitioners, listPractitionersPage } from '../queries/practitioners';
 import { readinessOf } from '../queries/readiness';
 import { toPractitionerView } from '../views/practitioner';
 import { toRunView } from '../views/run';
@@ -18,6 +18,8 @@ const mine = { permission: 'matching.run' } as const;
 export const runRoutes = (core: Core, { run, index }: { readonly run: Job<RunData>; readonly index: Job }) => ({
   listPractitioners: implement(api.listPractitioners, contract.listPractitioners, {
     access: signedIn,
+    tokenScope: 'practitioners.read',
+    hot: hotPractitioners,
     handle: async ({ query }) => {
       const { rows, next } = await listPractitionersPage(core, query.limit ?? 50, query.cursor ?? null);
       return reply(rows.map(toPractitionerView), { next });

@@ -1,11 +1,10 @@
-import { Link, useChannel } from '#core/web';
+import { hasPage, Link, useChannel } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, EmptyState, Skeleton } from '#ui';
 import { listCalls } from '../../schemas/endpoints';
 import { CallLine } from '../parts/calls/call-line';
 import styles from '../parts/calls/calls.module.css';
 import { callTexts as texts } from '../parts/calls/texts/texts';
-import { hasRoot } from '../parts/nav/has-root';
 import { PracticePage } from '../parts/practice/practice-page';
 
 const Calls = () => {
@@ -32,7 +31,7 @@ const Calls = () => {
         {rows.map((call) => (
           <li key={call.id}>
             <CallLine call={call} name={null} />
-            {call.accepted && hasRoot('/matching/clients') && (
+            {call.accepted && hasPage('/matching/clients') && (
               <Link to={`/matching/clients/${call.matchId}`}>{texts('room')}</Link>
             )}
           </li>

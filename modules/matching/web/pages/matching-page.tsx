@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Slot, useApi, useChannel, useSession, useTitle } from '#core/web';
+import { hasPage, Slot, useApi, useChannel, useSession, useTitle } from '#core/web';
 import { PageNav } from '#core/web/page-nav/page-nav';
 import { Alert, Badge, Button, EmptyState, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
@@ -13,7 +13,6 @@ import { Criteria } from '../parts/matches/criteria';
 import { MatchRow } from '../parts/matches/match-row';
 import { Needs } from '../parts/matches/needs';
 import { ForRole } from '../parts/nav/for-role';
-import { hasRoot } from '../parts/nav/has-root';
 import { Wishes } from '../parts/wishes/wishes';
 import { texts } from '../texts/texts';
 import styles from './matching-page.module.css';
@@ -180,7 +179,7 @@ export const ClientNav = () => (
     label={texts('practitionerMatching2')}
     pages={[
       { to: '/matching', label: texts('nav.matches'), end: true },
-      ...(hasRoot('/matching/sharing')
+      ...(hasPage('/matching/sharing')
         ? [
             { to: '/matching/sharing', label: texts('nav.sharing'), end: true },
             { to: '/matching/sharing/log', label: texts('nav.log') },

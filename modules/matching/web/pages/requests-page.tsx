@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Link, refreshAnswers, useChannel } from '#core/web';
+import { hasPage, Link, refreshAnswers, useChannel } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, EmptyState, Skeleton } from '#ui';
 import { getOwnRecord, listMatchRequests } from '../../schemas/endpoints';
-import { hasRoot } from '../parts/nav/has-root';
 import { Caseload } from '../parts/practice/caseload';
 import styles from '../parts/practice/practice.module.css';
 import { PracticePage } from '../parts/practice/practice-page';
@@ -29,7 +28,7 @@ const Requests = () => {
       {said && (
         <Alert
           tone={said === 'moved' ? 'attention' : 'success'}
-          {...(said === 'accepted' && hasRoot('/matching/clients')
+          {...(said === 'accepted' && hasPage('/matching/clients')
             ? { action: <Link to="/matching/clients">{texts('request.accepted.link')}</Link> }
             : {})}
         >

@@ -23,3 +23,20 @@ export const deleteMedia = async (
   await core.jobs.enqueue(trx, removeFiles, { keys: keysOf(item.folder, item.size, item.widths) });
   await core.audit.record(trx, { actor, action: 'media.deleted', object: `media:${id}` }, requestId);
 };
+
+/** Deletes those of the files that nothing shows and that are not published. */
+export const discardFiles = async (
+  core: Core,
+  trx: Knex.Transaction,
+  ids: readonly string[],
+  removeFiles: Job<RemovedFiles>,
+): Promise<void> => {
+  const items = await Item.query(trx)
+    .delete()
+    .whereIn('id', [...ids])
+    .whereNull('published_at')
+    .whereNotIn('id', trx('media_uses').select('media_id'))
+    .returning('*');
+  const keys = items.flatMap(({ folder, size, widths }) => keysOf(folder, size, widths));
+  if (keys.length > 0) await core.jobs.enqueue(trx, removeFiles, { keys });
+};

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import { conflict } from '#core/contract/errors';
+import type { User } from '#core/contract/route';
 import type { Core, Job } from '#core/contract/server';
 import { keysOf } from '../files/stored';
 import type { RemovedFiles } from '../jobs/remove-files';
@@ -15,7 +17,7 @@ export const keyLength = 40;
 export const finishUpload = async (
   core: Core,
   trx: Knex.Transaction,
-  ownerId: string,
+  { id: ownerId, permissions }: Pick<User, 'id' | 'permissions'>,
   id: string,
   file: PreparedFile,
   removeFiles: Job<RemovedFiles>,
@@ -40,6 +42,9 @@ export const finishUpload = async (
     .onConflict('key')
     .ignore();
   const item = await Item.query(trx).findOne({ key }).throwIfNotFound();
+  // Somebody else's file stays theirs, whoever has its bytes too.
+  if (item.uploadedBy !== ownerId && !permissions.has('media.manage'))
+    throw conflict('in-library', 'This file is in the library of the house already. Choose another one.');
   await Upload.query(trx).deleteById(id);
   // Of a picture its variants stay; with its original goes where it was taken.
   const kept = new Set(item.folder === id ? keysToKeep(item) : []);

@@ -43,7 +43,7 @@ const serveWhole = (core: Core, item: Item, headers: Record<string, string>, ran
   });
 };
 
-/** A file by its address: for everybody once it is public, for staff before. Nobody else learns whether it exists. */
+/** A file by its address: for everybody once it is public, for staff and who uploaded it before. Nobody else learns whether it exists. */
 export const serveFile = async (
   core: Core,
   { key, file }: { readonly key: string; readonly file: string },
@@ -53,7 +53,8 @@ export const serveFile = async (
   const item = await Item.query(core.db).findOne({ key });
   if (!item) throw notFound('file');
   const open = await isPublic(core.db, item);
-  if (!open && !user?.permissions.has('media.manage')) throw notFound('file');
+  const isOwn = user !== null && item.uploadedBy === user.id && user.permissions.has('media.upload');
+  if (!open && !isOwn && !user?.permissions.has('media.manage')) throw notFound('file');
   const headers = {
     ...harmless,
     'Cache-Control': open ? 'public, max-age=31536000, immutable' : 'private, no-store',

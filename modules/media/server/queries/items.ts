@@ -15,15 +15,17 @@ const readPlace = (after: string | undefined): readonly [string, string] | null 
   return [at, id];
 };
 
-/** One keyset page of the library, newest first. The search looks at name, alternative text and credit. */
+/** One keyset page of the library, or of one person's files in it, newest first. The search looks at name, alternative text and credit. */
 export const listItems = async (
   db: Knex,
   query: MediaQuery,
+  ownerId: string | null,
 ): Promise<{ readonly items: readonly Item[]; readonly next: string | null }> => {
   const { q, kind, limit = 30, after } = query;
   const place = readPlace(after);
   const items = await Item.query(db)
     .modify((found) => {
+      if (ownerId !== null) found.where({ uploaded_by: ownerId });
       if (kind) found.where({ kind });
       const words = `%${q?.trim().replace(/[\\%_]/g, '\\$&')}%`;
       if (q)
@@ -40,8 +42,9 @@ export const listItems = async (
   };
 };
 
-export const getItem = async (db: Knex, id: string): Promise<Item> => {
-  const found = await Item.query(db).findById(id);
+/** A file; `ownerId` only where that person uploaded it. Throws 404. */
+export const getItem = async (db: Knex, id: string, ownerId: string | null): Promise<Item> => {
+  const found = await Item.query(db).findOne(ownerId === null ? { id } : { id, uploaded_by: ownerId });
   if (!found) throw notFound('file');
   return found;
 };

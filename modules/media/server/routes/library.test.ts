@@ -93,6 +93,28 @@ describe('what is written about a file', () => {
   });
 });
 
+describe('files of a practitioner', () => {
+  it('are theirs alone, next to what admins may do', async () => {
+    const practitioner = await app.as('practitioner');
+    const [theirs, own] = [await aPicture(admin), await aPicture(practitioner, 'me.png')];
+    const list = (await practitioner.get(studioPath)).body as MediaView[];
+    expect(list.map(({ id }) => id)).toEqual([own.id]);
+    expect((await practitioner.get(addressOf(own))).status).toBe(200);
+    for (const answer of [
+      await practitioner.get(`${studioPath}/${theirs.id}`),
+      await change(practitioner, theirs, { alt: 'Mine' }),
+      await practitioner.delete(`${studioPath}/${theirs.id}`),
+      await (await app.as('practitioner')).get(`${studioPath}/${own.id}`),
+    ])
+      expect(answer.status).toBe(404);
+    expect((await change(practitioner, own, { isPublished: true })).status).toBe(403);
+    const described = await change(practitioner, own, { alt: 'A portrait' });
+    expect(described.status).toBe(200);
+    await use([own.id], { id: 'page:1' });
+    expect((await change(practitioner, described.body, { alt: 'Somebody else' })).body.code).toBe('in-public-use');
+  });
+});
+
 describe('delivery', () => {
   it('is for staff until a file is published, and keeps for ever what is', async () => {
     const file = await aPicture(admin);

@@ -13,7 +13,7 @@ import type { EncodePicture } from '../pictures/encode';
 import { getUpload, listUploads, toUploadView } from '../queries/uploads';
 import { viewOf } from '../queries/views';
 
-const access = { permission: 'media.manage' } as const;
+const access = { permission: 'media.upload' } as const;
 const perMinute = (points: number) => ({ points, seconds: 60, by: 'person' }) as const;
 
 /** Uploads in parts that can be continued. Each is known to its owner alone. */
@@ -26,7 +26,7 @@ export const uploadRoutes = (core: Core, removeFiles: Job<RemovedFiles>, encode:
     createUpload: implement(api.createUpload, contract.createUpload, {
       access,
       limit: perMinute(60),
-      handle: async ({ user, body, trx }) => toUploadView(await createUpload(trx, user.id, body)),
+      handle: async ({ user, body, trx }) => toUploadView(await createUpload(trx, user, body)),
     }),
     // Answers HEAD too, with the headers alone.
     getUpload: implement(api.getUpload, contract.getUpload, {
@@ -53,7 +53,7 @@ export const uploadRoutes = (core: Core, removeFiles: Job<RemovedFiles>, encode:
       load: ({ user, params, db }) => getUpload(db, user.id, params.id),
       prepare: ({ loaded, body }) => prepareFile(core, encode, loaded, body.sha256),
       handle: async ({ user, params, prepared, trx }) => {
-        const item = await finishUpload(core, trx, user.id, params.id, prepared, removeFiles);
+        const item = await finishUpload(core, trx, user, params.id, prepared, removeFiles);
         return respond(await viewOf(core, trx, item), { etag: item.version });
       },
     }),

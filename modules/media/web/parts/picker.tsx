@@ -24,6 +24,7 @@ interface PickerProps {
   /** Id of the chosen file. */
   readonly value: string | null;
   readonly onChange: (file: MediaView | null) => void;
+  readonly isReadOnly?: true;
 }
 
 interface ChoiceProps {
@@ -101,23 +102,25 @@ const Chooser = ({ kind, onChoose, onClose }: ChooserProps) => {
   );
 };
 
-/** Chooses a file of the library, or none. Those who may not manage the library see nothing. */
-export const Picker = ({ kind, label, value, onChange }: PickerProps) => {
+/** Chooses a file of the library, or none; practitioners choose among their own. Others see nothing. */
+export const Picker = ({ kind, label, value, onChange, isReadOnly }: PickerProps) => {
   const [isOpen, setOpen] = useState(false);
-  const mayManage = useSession(({ user }) => user?.role === 'admin');
-  if (!mayManage) return null;
+  const canUpload = useSession(({ user }) => user?.role === 'admin' || user?.role === 'practitioner');
+  if (!canUpload) return null;
   return (
     <fieldset className={styles.picker}>
       <legend>{label}</legend>
       {value !== null && <Chosen id={value} />}
-      <div className={styles.acts}>
-        <Button onClick={() => setOpen(true)}>{texts(value === null ? 'picker.choose' : 'picker.change')}</Button>
-        {value !== null && (
-          <Button variant="bare" onClick={() => onChange(null)}>
-            {texts('picker.remove')}
-          </Button>
-        )}
-      </div>
+      {!isReadOnly && (
+        <div className={styles.acts}>
+          <Button onClick={() => setOpen(true)}>{texts(value === null ? 'picker.choose' : 'picker.change')}</Button>
+          {value !== null && (
+            <Button variant="bare" onClick={() => onChange(null)}>
+              {texts('picker.remove')}
+            </Button>
+          )}
+        </div>
+      )}
       {isOpen && (
         <Chooser
           kind={kind}

@@ -111,6 +111,11 @@ export const requestPayment = async (
     startsOn: request.startsOn,
     returnPath: request.returnPath,
   });
-  await sendMail(core, trx, invoice, 'invoice', { amount: total, day: invoice.nextDueOn ?? issuedOn });
+  const [first] = request.schedule;
+  await sendMail(core, trx, invoice, 'invoice', {
+    amount: total,
+    part: first?.amount ?? total,
+    day: invoice.nextDueOn ?? issuedOn,
+  });
   return toPaymentState(core, trx, invoice);
 };

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testApp } from '#core/testing/app';
 import { formatAmount, parseAmount, toDecimal } from '../../lib/amounts';
 import { addDays, findRefundPercent } from '../../lib/refund-policy';
 import { spread, taxWithin } from '../../lib/shares';
+import { checkRevenue } from '../../testing/check-revenue';
 import { moneyOf } from '../../testing/factory';
 
 const app = await testApp({ modules: ['money', 'matching', 'geo', 'labors', 'profile', 'records', 'reporting'] });
@@ -123,23 +125,30 @@ describe('an invoice', () => {
 });
 
 describe('the ledger', () => {
-  it('stays true after any order of payments, credits, cancellations and refunds', async () => {
+  it('stays true after any order of payments, credits, cancellations and refunds, and revenue sums its lines', async () => {
     const amounts = fc.integer({ min: 1, max: 12_000 });
+    const ago = fc.nat(70);
     const step = fc.oneof(
-      fc.record({ do: fc.constant('pay' as const), amount: amounts }),
-      fc.record({ do: fc.constant('credit' as const), amount: amounts }),
-      fc.record({ do: fc.constant('refund' as const), amount: amounts }),
-      fc.record({ do: fc.constant('cancel' as const), amount: fc.constantFrom(0, 1) }),
+      fc.record({ do: fc.constant('pay' as const), amount: amounts, ago }),
+      fc.record({ do: fc.constant('credit' as const), amount: amounts, ago }),
+      fc.record({ do: fc.constant('refund' as const), amount: amounts, ago }),
+      fc.record({ do: fc.constant('cancel' as const), amount: fc.constantFrom(0, 1), ago }),
     );
     const currencies = fc.constantFrom('EUR', 'JPY', 'KWD');
     const property = fc.asyncProperty(
       currencies,
       amounts,
+      fc.constantFrom('sessions', 'retreats', 'test'),
       fc.array(step, { minLength: 1, maxLength: 6 }),
-      async (currency, price, steps) => {
+      async (currency, price, seller, steps) => {
         const line = { description: 'A day', unitAmount: price, taxCode: 'standard' };
         const { invoiceId } = await books.request({
           currency,
+          purpose: `${seller}:place:${randomUUID()}`,
+          schedule: [
+            { dueOn: day, amount: price, label: 'deposit' },
+            { dueOn: addDays(day, 20), amount: 2 * price, label: 'balance' },
+          ],
           lines: [
             { ...line, quantity: 1 },
             { ...line, quantity: 2, taxCode: 'none' },
@@ -148,20 +157,27 @@ describe('the ledger', () => {
           startsOn: addDays(day, 3),
         });
         const path = `${studio}/documents/${invoiceId}`;
-        for (const { do: what, amount } of steps) {
+        for (const { do: what, amount, ago } of steps) {
+          const on = addDays(day, -ago);
           if (what === 'pay')
-            await admin.post(`${path}/payments`, { amount, method: 'cash', receivedOn: day, reference: '' });
+            await admin.post(`${path}/payments`, { amount, method: 'cash', receivedOn: on, reference: '' });
           if (what === 'credit') await admin.post(`${path}/credits`, { amount, reason: 'A mistake' });
           if (what === 'cancel')
             await admin.post(`${path}/cancellation`, { by: amount === 0 ? 'client' : 'house', reason: '' });
           if (what === 'refund')
             for (const { id } of (await admin.get(path)).body.refunds.slice(0, 1))
-              await admin.post(`${studio}/refunds/${id}/settlement`, { paidOn: day, reference: '' });
+              await admin.post(`${studio}/refunds/${id}/settlement`, { paidOn: on, reference: '' });
         }
         await checkBooks();
       },
     );
     await fc.assert(property, { numRuns: 25 });
+    const days = [-400, -31, -1, 25].map((days) => addDays(day, days));
+    await checkRevenue(
+      app,
+      admin,
+      days.slice(1).map((to, i) => ({ from: addDays(days[i] ?? to, 1), to })),
+    );
   });
 
   it('refuses changes and entries that do not balance, whoever writes', async () => {

@@ -4,12 +4,11 @@ import { Payment, Refund } from '../models/payment';
 
 /** All that belongs to a document, in its order. */
 export const readParts = async (db: Knex, { id }: Pick<Document, 'id'>) => {
-  const [lines, parts, payments, refunds, creditNotes] = await Promise.all([
-    Line.query(db).where({ document_id: id }).orderBy('position'),
-    Part.query(db).where({ document_id: id }).orderBy('position'),
-    Payment.query(db).where({ document_id: id }).orderBy(['created_at', 'id']),
-    Refund.query(db).where({ document_id: id }).orderBy(['created_at', 'id']),
-    Document.query(db).where({ corrects_id: id }).orderBy(['created_at', 'id']),
-  ]);
+  // One after the other: in a transaction they share a connection, which takes one question at a time.
+  const lines = await Line.query(db).where({ document_id: id }).orderBy('position');
+  const parts = await Part.query(db).where({ document_id: id }).orderBy('position');
+  const payments = await Payment.query(db).where({ document_id: id }).orderBy(['created_at', 'id']);
+  const refunds = await Refund.query(db).where({ document_id: id }).orderBy(['created_at', 'id']);
+  const creditNotes = await Document.query(db).where({ corrects_id: id }).orderBy(['created_at', 'id']);
   return { lines, parts, payments, refunds, creditNotes };
 };

@@ -77,6 +77,24 @@ export const findNames = (core: Core, db: Knex, ids: readonly string[]): Promise
 
 const erased = 'Erased practitioner';
 
+interface ShareSum {
+  readonly practitionerId: string;
+  readonly currency: string;
+  readonly amount: number;
+  readonly payments: number;
+}
+
+/** Shares by practitioner and currency. */
+export const sumShares = (shares: readonly PaymentShare[]): readonly ShareSum[] => {
+  const sums = new Map<string, ShareSum>();
+  for (const { practitionerId, currency, amount } of shares) {
+    const key = `${practitionerId} ${currency}`;
+    const sum = sums.get(key) ?? { practitionerId, currency, amount: 0, payments: 0 };
+    sums.set(key, { ...sum, amount: sum.amount + amount, payments: sum.payments + 1 });
+  }
+  return [...sums.values()];
+};
+
 /** What each practitioner would be paid now, by currency. */
 export const listOpenShares = async (core: Core) => {
   const shares = await findOpenShares(core.db);
@@ -85,13 +103,7 @@ export const listOpenShares = async (core: Core) => {
     core.db,
     shares.map(({ practitionerId }) => practitionerId),
   );
-  const sums = new Map<string, { practitionerId: string; currency: string; amount: number; payments: number }>();
-  for (const { practitionerId, currency, amount } of shares) {
-    const key = `${practitionerId} ${currency}`;
-    const sum = sums.get(key) ?? { practitionerId, currency, amount: 0, payments: 0 };
-    sums.set(key, { ...sum, amount: sum.amount + amount, payments: sum.payments + 1 });
-  }
-  return [...sums.values()].map((sum) => ({ ...sum, name: names.get(sum.practitionerId) ?? erased }));
+  return sumShares(shares).map((sum) => ({ ...sum, name: names.get(sum.practitionerId) ?? erased }));
 };
 
 /** Statements as staff see them. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
+import { toCsv } from '#core/contract/csv';
 import { toDecimal } from '../../lib/amounts';
-import { toCsv } from '../../lib/csv';
 import type { Document } from '../models/document';
 
 interface Row {

@@ -38,6 +38,7 @@ export const documentRoutes = (core: Core, config: MoneyConfig) => ({
   }),
   listDocuments: implement(api.listDocuments, contract.listDocuments, {
     access,
+    tokenScope: 'invoices.read',
     handle: async ({ query }) => {
       const { rows, next } = await pageOf(filterDocuments(core.db, query), query);
       return respond(rows.map(toDocumentSummary), {

@@ -6,7 +6,9 @@ import { receiveStripeEvent } from '../actions/receive-stripe-event';
 import { redeemCode } from '../actions/redeem-code';
 import { startCheckout } from '../actions/start-checkout';
 import { getOwnPayment, listOwnPayments, readPayment } from '../queries/own-payments';
+import { getOwnStatement, listOwnPayouts } from '../queries/own-payouts';
 import { printPdf } from '../queries/print-document';
+import { exportStatementRows } from '../queries/statement-file';
 import type { MoneyConfig } from '../settings';
 import type { StripeAccess } from '../stripe/client';
 
@@ -52,6 +54,22 @@ export const paymentRoutes = (core: Core, config: MoneyConfig, stripe: StripeAcc
       await redeemCode(core, trx, loaded.id, body.code);
       return readPayment(core, config, trx, await getOwnPayment(core, trx, user, params.ref), params.ref);
     },
+  }),
+  listOwnPayouts: implement(api.listOwnPayouts, contract.listOwnPayouts, {
+    access: { permission: 'money.be-paid' },
+    handle: async ({ user, query }) => {
+      const { payouts, next } = await listOwnPayouts(core, user.id, query);
+      return respond(payouts, { next });
+    },
+  }),
+  exportOwnStatement: implement(api.exportOwnStatement, contract.exportOwnStatement, {
+    access: { permission: 'money.be-paid' },
+    load: ({ user, params }) => getOwnStatement(core, user.id, params.id),
+    handle: async ({ loaded }) =>
+      respond(
+        Buffer.from(await exportStatementRows(core.db, loaded)),
+        createDownloadHeaders(`${loaded.numberText}.csv`, 'text/csv; charset=utf-8'),
+      ),
   }),
   receiveStripeEvent: implement(api.receiveStripeEvent, contract.receiveStripeEvent, {
     access: { open: true, because: 'the payment service calls it; its signature says who it is' },

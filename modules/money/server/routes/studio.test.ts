@@ -3,6 +3,7 @@ import { testApp } from '#core/testing/app';
 import { expectTranslatedProblems } from '#core/testing/problem-sentences';
 import { aPractitioner } from '#modules/matching/testing/factory';
 import { earnings } from '#modules/reporting/public';
+import { act, publish, save } from '#modules/studio/testing/factory';
 import { addDays } from '../../lib/refund-policy';
 import { moneyOf } from '../../testing/factory';
 import { moneyProblemTexts } from '../problem-texts';
@@ -35,6 +36,25 @@ const aCode = (more: object = {}) =>
     oncePerPerson: true,
     ...more,
   });
+
+describe('who issues invoices', () => {
+  it('is said by staff, and stands on what is issued from then on', async () => {
+    const issuer = { issuerName: 'Lake House GmbH', issuerAddress: 'Seeweg 1\nBerlin', iban: 'DE89 3704' };
+    await save(admin, 'invoices/issuer/en', issuer);
+    expect((await act(admin, 'invoices/issuer/en', 'publish')).body.fields[0].path).toBe('iban');
+    const before = await books.request();
+    await publish(admin, 'invoices/issuer/en', { ...issuer, iban: 'DE89 3704 0044 0532 0130 00' });
+    const account = { holder: 'Lake House GmbH', iban: 'DE89370400440532013000' };
+    // Each process reads a publication anew a moment later.
+    await expect
+      .poll(async () => (await anon.get(`/api/payments/${tokenOf(before)}`)).body.transfer, { timeout: 10_000 })
+      .toMatchObject(account);
+    const after = await books.request();
+    const rows = await app.knex('money_documents').whereIn('id', [before.invoiceId, after.invoiceId]).orderBy('number');
+    expect(rows.map(({ issuer: { name } }) => name)).toEqual(['Hedo', 'Lake House GmbH']);
+    expect((await admin.get(`${studio}/overview?from=${day}&to=${day}`)).body.missing).not.toContain('issuer');
+  });
+});
 
 describe('the link of a mail', () => {
   it('opens its invoice and no other, without an account', async () => {
@@ -131,6 +151,25 @@ describe('a payout', () => {
     const csv = (await admin.get(`${studio}/statements/${statement.id}/csv`)).text;
     expect(csv).toContain(`${one.number},${day},100,65,65,EUR`);
     expect(csv).toContain('Total,,,,97.51,EUR');
+  });
+});
+
+describe('what a practitioner sees', () => {
+  it('is their own shares and statements, and nothing of others', async () => {
+    const [ana, other] = [await app.as('practitioner'), await app.as('practitioner')];
+    expect((await ana.get('/api/payouts/me')).body).toEqual({ open: [], statements: [] });
+    const practitionerId = await aPractitioner(app.knex, { userId: ana.userId ?? null });
+    await aPractitioner(app.knex, { userId: other.userId ?? null });
+    const { invoiceId } = await books.request({ payee: { practitionerId, sharePercent: 70 } });
+    await pay(invoiceId, 10_000);
+    expect((await ana.get('/api/payouts/me')).body.open).toEqual([{ currency: 'EUR', amount: 7_000, payments: 1 }]);
+    const { id } = await post('statements', { practitionerId, currency: 'EUR', until: day });
+    const { open, statements } = (await ana.get('/api/payouts/me')).body;
+    expect([open, statements]).toMatchObject([[], [{ id, total: 7_000, isPaidOut: false, paidOutOn: null }]]);
+    expect((await ana.get(`/api/payouts/me/${id}/csv`)).text).toContain('Total');
+    expect((await other.get('/api/payouts/me')).body.statements).toEqual([]);
+    expect((await other.get(`/api/payouts/me/${id}/csv`)).status).toBe(404);
+    expect((await admin.get('/api/payouts/me')).status).toBe(403);
   });
 });
 

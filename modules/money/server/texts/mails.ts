@@ -6,6 +6,8 @@ export interface MailFacts {
   readonly name: string;
   readonly number: string;
   readonly amount: string;
+  /** The part of it that is due first; '' where all is due at once. */
+  readonly part: string;
   /** Day in words; '' where none matters. */
   readonly day: string;
   readonly link: string;
@@ -22,24 +24,30 @@ export const mailTexts: Readonly<Record<MailKind, Readonly<Record<Language, Word
   invoice: {
     en: {
       subject: ({ number }) => `Your invoice ${number}`,
-      lines: ({ amount, day, link }) => [
-        `Here is your invoice. ${amount} in all, the first part due on ${day}.`,
+      lines: ({ amount, part, day, link }) => [
+        part === ''
+          ? `Here is your invoice for ${amount}, due on ${day}.`
+          : `Here is your invoice for ${amount}. ${part} of it is due on ${day}.`,
         '',
         `See it, pay it or save it as PDF: ${link}`,
       ],
     },
     de: {
       subject: ({ number }) => `Deine Rechnung ${number}`,
-      lines: ({ amount, day, link }) => [
-        `Hier ist deine Rechnung über ${amount}. Der erste Teil ist am ${day} fällig.`,
+      lines: ({ amount, part, day, link }) => [
+        part === ''
+          ? `Hier ist deine Rechnung über ${amount}, fällig am ${day}.`
+          : `Hier ist deine Rechnung über ${amount}. Davon sind ${part} am ${day} fällig.`,
         '',
         `Ansehen, bezahlen oder als PDF speichern: ${link}`,
       ],
     },
     es: {
       subject: ({ number }) => `Tu factura ${number}`,
-      lines: ({ amount, day, link }) => [
-        `Aquí tienes tu factura: ${amount} en total, y la primera parte vence el ${day}.`,
+      lines: ({ amount, part, day, link }) => [
+        part === ''
+          ? `Aquí tienes tu factura de ${amount}, que vence el ${day}.`
+          : `Aquí tienes tu factura de ${amount}. De ese importe, ${part} vencen el ${day}.`,
         '',
         `Verla, pagarla o guardarla en PDF: ${link}`,
       ],
@@ -149,13 +157,13 @@ export const mailTexts: Readonly<Record<MailKind, Readonly<Record<Language, Word
   },
 };
 
-interface CardFacts {
+export interface GiftCardFacts {
   readonly code: string;
   readonly amount: string;
   readonly day: string;
 }
 export const giftCardTexts: Readonly<
-  Record<Language, { readonly subject: string; readonly lines: (facts: CardFacts) => readonly string[] }>
+  Record<Language, { readonly subject: string; readonly lines: (facts: GiftCardFacts) => readonly string[] }>
 > = {
   en: {
     subject: 'Your gift card',

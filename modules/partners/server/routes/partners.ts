@@ -1,3 +1,5 @@
+import { toPath } from '#core/contract/endpoint';
+import { csvPageSize, respondWithCsv } from '#core/contract/list';
 import { implement, respond as reply } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
@@ -5,8 +7,8 @@ import * as api from '../../schemas/endpoints';
 import { addPartner } from '../actions/add-partner';
 import { changePartner } from '../actions/change-partner';
 import { listHistory } from '../queries/partner-history';
-import { findPartner, findPartners } from '../queries/partners';
-import { toPartnerView } from '../views/partner';
+import { countPartners, findPartner, listPartnersPage } from '../queries/partners';
+import { partnerColumns, toPartnerView } from '../views/partner';
 
 const viewing = { permission: 'partners.view' } as const;
 const keeping = { permission: 'partners.keep' } as const;
@@ -16,9 +18,20 @@ const reading = (core: Core) => ({
   listPartners: implement(api.listPartners, contract.listPartners, {
     access: viewing,
     handle: async ({ query }) => {
-      const { rows, total, next } = await findPartners(core, query);
-      return reply(rows, { next, headers: { 'X-Total-Count': String(total) } });
+      const { rows, next } = await listPartnersPage(core.db, query);
+      return reply(rows, {
+        next: next && toPath(api.listPartners, { query: { ...query, after: next } }),
+        headers: { 'X-Total-Count': String(await countPartners(core.db, query)) },
+      });
     },
+  }),
+  exportPartners: implement(api.exportPartners, contract.exportPartners, {
+    access: viewing,
+    limit: { points: 10, seconds: 60, by: 'person' },
+    handle: ({ query }) =>
+      respondWithCsv('partners.csv', partnerColumns, (after) =>
+        listPartnersPage(core.db, { ...query, limit: csvPageSize, ...(after !== undefined && { after }) }),
+      ),
   }),
   getPartner: implement(api.getPartner, contract.getPartner, {
     access: viewing,

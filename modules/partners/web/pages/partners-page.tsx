@@ -1,36 +1,18 @@
 import { useRef, useState } from 'react';
-import { Link, useSearchParams, useSession } from '#core/web';
-import { PagedList } from '#core/web/lists/paged-list';
-import { type Pages, usePages } from '#core/web/lists/use-pages';
+import { toPath, useSearchParams, useSession } from '#core/web';
+import { StaffList } from '#core/web/lists/staff-list/staff-list';
+import { type Pages, readRows, usePages } from '#core/web/lists/use-pages';
 import { StaffPage } from '#core/web/staff-page/staff-page';
-import { Button, buttonClass, EmptyState, Icon } from '#ui';
-import { listPartners } from '../../schemas/endpoints';
+import { Button, EmptyState, Icon } from '#ui';
+import { exportPartners, listPartners } from '../../schemas/endpoints';
 import type { PartnerView } from '../../schemas/partner';
+import { archiveActions } from '../parts/editor/archive-partner';
 import { PartnerDialog } from '../parts/editor/partner-dialog';
-import { PartnerFilters } from '../parts/list/partner-filters';
-import { PartnerTable } from '../parts/list/partner-table';
-import { filtersOf, type PartnerFilters as Shown } from '../parts/partner-draft';
+import { columnsOf } from '../parts/list/partner-table';
+import { filtersOf, type PartnerFilters as Shown, states } from '../parts/partner-draft';
 import styles from '../parts/partners.module.css';
-import { managementPath, partnersPath } from '../paths';
+import { managementPath } from '../paths';
 import { texts } from '../texts/texts';
-
-const Nobody = ({ filters }: { readonly filters: Shown }) =>
-  filters.q !== '' || filters.state ? (
-    <EmptyState
-      title={texts('noneFit')}
-      action={
-        <Link to={partnersPath} className={buttonClass('plain')}>
-          {texts('clear')}
-        </Link>
-      }
-    >
-      <p>{texts('noneFit.more')}</p>
-    </EmptyState>
-  ) : (
-    <EmptyState title={texts('none')}>
-      <p>{texts('none.more')}</p>
-    </EmptyState>
-  );
 
 /** True of what belongs into the list as it is filtered now. */
 const fits = (partner: PartnerView, { state }: Shown): boolean =>
@@ -46,11 +28,8 @@ const take = (pages: Pages<PartnerView>, filters: Shown, saved: PartnerView): vo
 const Partners = () => {
   const [params] = useSearchParams();
   const filters = filtersOf(params);
-  const pages = usePages(
-    listPartners,
-    { query: { ...(filters.q && { q: filters.q }), ...(filters.state && { state: filters.state }), limit: 50 } },
-    { keep: true },
-  );
+  const query = { ...(filters.q && { q: filters.q }), ...(filters.state && { state: filters.state }) };
+  const pages = usePages(listPartners, { query: { ...query, limit: 50 } }, { keep: true });
   // An Undo comes later than the drawing it was offered in.
   const latest = useRef({ pages, filters });
   latest.current = { pages, filters };
@@ -59,20 +38,39 @@ const Partners = () => {
   const [open, setOpen] = useState<PartnerView | 'new' | null>(null);
   return (
     <div className={styles.page}>
-      <div className={styles.top}>
-        <PartnerFilters filters={filters} />
-        {mayChange && (
+      {mayChange && (
+        <div>
           <Button onClick={() => setOpen('new')}>
             <Icon name="plus" size={18} />
             {texts('add')}
           </Button>
-        )}
-      </div>
-      <PagedList pages={pages} loading={texts('loading')} retry={texts('again')} empty={<Nobody filters={filters} />}>
-        {(rows) => (
-          <PartnerTable rows={rows} onOpen={(id) => setOpen(rows.find((partner) => partner.id === id) ?? null)} />
-        )}
-      </PagedList>
+        </div>
+      )}
+      <StaffList
+        list="partners"
+        caption={texts('caption')}
+        columns={columnsOf((id) => setOpen(pages.rows?.find((partner) => partner.id === id) ?? null))}
+        pages={pages}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        search={{ label: texts('search') }}
+        filters={[
+          {
+            name: 'state',
+            label: texts('state'),
+            any: texts('state.current'),
+            options: states.map((value) => ({ value, label: texts(value) })),
+          },
+        ]}
+        csv={toPath(exportPartners, { query })}
+        bulk={mayChange ? archiveActions(filters.state === 'archived') : []}
+        readRows={(most) => readRows(listPartners, { query: { ...query, limit: 100 } }, most)}
+        empty={
+          <EmptyState title={texts('none')}>
+            <p>{texts('none.more')}</p>
+          </EmptyState>
+        }
+      />
       {open && (
         <PartnerDialog
           partner={open === 'new' ? null : open}

@@ -2,11 +2,11 @@ import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
 import { type LaborAnswer, labors } from '#modules/labors/public';
 import { crisisGate } from '#modules/safety/public';
-import { assessCrisis } from '#modules/safety/public-server';
+import { assessCrisisInTurns } from '#modules/safety/public-server';
 import { answerTextsOf } from '#modules/synthesis/public-server';
 import { chooseForm } from '../../lib/wording/wording';
 import { OwnQuestionRow } from '../models/own-question';
-import { type Candidate, findCandidates } from './find-candidates';
+import type { Candidate } from './find-candidates';
 import { openContent, type QuestionContent } from './question-content';
 
 /** Sentences that are looked at before an answer is left without a question. */
@@ -44,8 +44,12 @@ const chooseFor = async (
   asked: readonly QuestionContent[],
   inMail: boolean,
 ): Promise<ChosenQuestion | null> => {
-  if (assessCrisis(answer.text).level >= 2) return null;
-  const found = await findCandidates(answerTextsOf(answers), answer.responseId);
+  if ((await assessCrisisInTurns(answer.text)).level >= 2) return null;
+  const found = await core.inThread<typeof import('../thread')>()(
+    'findCandidates',
+    answerTextsOf(answers),
+    answer.responseId,
+  );
   const known = new Set(asked.map(({ sentence }) => sentence));
   const candidate = await findSafe(
     core,

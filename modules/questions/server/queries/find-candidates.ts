@@ -1,5 +1,14 @@
-import type { AnswerText, Observation, Observed, Passage, ReadSentence } from '#modules/synthesis/public-server';
-import { hasInsult, isGrave, observeAnswers, passageOf } from '#modules/synthesis/public-server';
+import {
+  type AnswerText,
+  hasInsult,
+  isGrave,
+  type Observation,
+  type Observed,
+  observeAnswers,
+  type Passage,
+  passageOf,
+  type ReadSentence,
+} from '#modules/observations/public';
 import { countWords, isOwnStatement } from '#modules/text-analysis/public';
 import type { QuestionKind, Returning } from '../../lib/wording/kinds';
 import type { QuestionLanguage } from '../../schemas/values';

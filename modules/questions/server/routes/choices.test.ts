@@ -77,7 +77,8 @@ describe('the weekly letter', () => {
     const words = new Set(anOpenAnswer.toLowerCase().match(/\p{L}{5,}/gu));
     for (const word of ['workshop', 'violin', 'broken', 'sister', 'spring', 'glue']) {
       expect(words.has(word) || word === 'glue').toBe(true);
-      expect(`${mail?.subject} ${mail?.text}`.toLowerCase()).not.toContain(word);
+      // Its links end in random letters.
+      expect(`${mail?.subject} ${mail?.text}`.toLowerCase().replace(/https?:\S+/g, '')).not.toContain(word);
     }
     expect(app.logged.join('')).not.toContain('violin');
   });

@@ -1,6 +1,6 @@
 import { implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import { assessCrisis } from '#modules/safety/public-server';
+import { assessCrisisInTurns } from '#modules/safety/public-server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
 import { askQuestion, prepareQuestion } from '../actions/ask-question';
@@ -40,7 +40,7 @@ export const questionRoutes = (core: Core) => ({
     load: ({ user, params, db }) => getOwnQuestion(db, user.id, params.id),
     handle: async ({ loaded, body, trx, request }) => {
       const row = await saveAnswer(core, trx, loaded.id, body.text, request.ifMatch);
-      const { level } = assessCrisis(body.text);
+      const { level } = await assessCrisisInTurns(body.text);
       const view = await readQuestion(core, trx, row);
       return respond(level === 0 ? view : { ...view, help: level }, { etag: row.answerVersion });
     },

@@ -5,7 +5,7 @@ import { statements } from '#modules/chart-engine/public';
 import { aBirth, aChartedClient } from '#modules/profile/testing/factory';
 import { readPdf } from '../../testing/read-pdf';
 
-// Each document is made in a thread that reads its fonts first, on a machine that may be busy.
+// Documents take their time on a machine that is busy.
 vi.setConfig({ testTimeout: 120_000 });
 
 let app: TestApp;

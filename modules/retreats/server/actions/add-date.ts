@@ -20,7 +20,10 @@ export const checkDate = ({ startsOn, capacity, earlyBird, rooms }: DateInput): 
     throw invalid('earlyBird.until', 'The early-bird price has to end before the first day.');
   const places = rooms.reduce((sum, room) => sum + room.places, 0);
   if (rooms.length > 0 && places < capacity)
-    throw invalid('capacity', `The rooms have ${places} places in all. Lower the number of places or add a room.`);
+    throw invalid(
+      'capacity',
+      `The rooms have ${places} ${places === 1 ? 'place' : 'places'} in all. Lower the number of places or add a room.`,
+    );
   const names = rooms.map(({ name }) => name.trim().toLowerCase());
   const twice = names.findIndex((name, at) => names.indexOf(name) !== at);
   if (twice >= 0) throw invalid(`rooms.${twice}.name`, 'Two kinds of room have the same name.');

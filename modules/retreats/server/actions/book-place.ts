@@ -85,6 +85,13 @@ const checkPrice = ({ date, room }: Choice, { price }: PlaceInput): { minor: num
   return now;
 };
 
+/** First and last day, in the language that the retreat is written in. */
+const formatDays = ({ startsOn, days }: RetreatDate, language: string): string => {
+  const [from, to] = [startsOn, lastDay(startsOn, days)].map((day) => new Date(`${day}T00:00:00Z`));
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return from && to ? format.formatRange(from, to) : startsOn;
+};
+
 const nameOf = ({ firstName, lastName, email }: User): string => `${firstName} ${lastName}`.trim() || email;
 
 /**
@@ -128,10 +135,7 @@ export const bookPlace = async (core: Core, trx: Knex.Transaction, user: User, i
     currency: price.currency,
     lines: [
       {
-        description: `${date.name}, ${room.name}, ${date.startsOn} to ${lastDay(date.startsOn, date.days)}`.slice(
-          0,
-          200,
-        ),
+        description: `${date.name}, ${room.name}, ${formatDays(date, content.language)}`.slice(0, 200),
         quantity: 1,
         unitAmount: price.minor,
         taxCode: 'standard',

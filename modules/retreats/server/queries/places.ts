@@ -42,12 +42,13 @@ export const findPayments = async (
   );
 };
 
-const toPayment = ({ status, currency, total, paid, due, refunded, payPath }: PaymentState): PaymentView => ({
+const toPayment = ({ status, currency, total, paid, due, dueNow, refunded, payPath }: PaymentState): PaymentView => ({
   status,
   currency,
   total,
   paid,
   due,
+  dueNow,
   refunded,
   payPath,
 });

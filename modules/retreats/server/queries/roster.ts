@@ -32,6 +32,7 @@ const viewParticipants = async (core: Core, db: Knex, rows: readonly Place[]): P
       arrivedAt: row.arrivedAt,
       price: { minor: row.priceMinor, currency: row.currency },
       payment: payment?.status ?? null,
+      invoiceId: payment?.invoiceId ?? null,
       paid: payment?.paid ?? 0,
       due: payment?.due ?? 0,
       details,

@@ -50,6 +50,7 @@ const dateRoutes = (core: Core) => ({
 export const studioRoutes = (core: Core) => ({
   listStudioRetreats: implement(api.listStudioRetreats, contract.listStudioRetreats, {
     access,
+    tokenScope: 'retreats.read',
     handle: async ({ query, trx }) => {
       const { rows, next } = await listRetreatRows(trx, query);
       return respond([...rows], { next });
@@ -62,6 +63,7 @@ export const studioRoutes = (core: Core) => ({
   }),
   getStudioRetreat: implement(api.getStudioRetreat, contract.getStudioRetreat, {
     access,
+    tokenScope: 'retreats.read',
     load: ({ params, db }) => getRetreatRow(db, params.id),
     handle: ({ loaded, trx }) => showRetreat(trx, loaded),
   }),

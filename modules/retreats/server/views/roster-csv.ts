@@ -1,5 +1,5 @@
+import { toCsvLine } from '#core/contract/csv';
 import { toDecimal } from '#modules/money/public';
-import { toCsvLine } from '../../lib/csv';
 import type { Roster } from '../../schemas/roster';
 
 const columns = [

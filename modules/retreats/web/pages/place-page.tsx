@@ -34,14 +34,15 @@ const Payment = ({ place }: { readonly place: PlaceView }) => {
       <Facts
         facts={[
           [texts('place.paid'), amount(payment.paid)],
-          [texts('place.due'), isOpen ? amount(payment.due) : ''],
+          [texts('place.due.now'), isOpen && payment.dueNow > 0 ? amount(payment.dueNow) : ''],
+          [texts('place.due'), isOpen && payment.due > payment.dueNow ? amount(payment.due) : ''],
           [texts('place.refunded'), payment.refunded > 0 ? amount(payment.refunded) : ''],
         ]}
       />
       {isOpen && payment.due > 0 && (
         <div>
-          <LinkButton as={Link} to={payment.payPath} variant="loud">
-            {texts('place.pay', { amount: amount(payment.due) })}
+          <LinkButton as={Link} to={payment.payPath} variant={payment.dueNow > 0 ? 'loud' : 'plain'}>
+            {texts('place.pay', { amount: amount(payment.dueNow > 0 ? payment.dueNow : payment.due) })}
           </LinkButton>
         </div>
       )}

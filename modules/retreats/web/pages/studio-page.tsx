@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useApi, useParams } from '#core/web';
 import { StaffPage } from '#core/web/staff-page/staff-page';
 import { Alert, Badge, Button, LinkButton, Skeleton } from '#ui';
@@ -6,9 +6,11 @@ import type { StudioDate } from '../../schemas/date';
 import { getStudioRetreat } from '../../schemas/endpoints';
 import type { StudioRetreat } from '../../schemas/retreat';
 import { formatDay } from '../parts/format';
-import { Basics, Details, Hosts, Pictures, Place, Programme, Section } from '../parts/studio/content-sections';
+import { Basics, Details, Place } from '../parts/studio/content-sections';
 import { DateDialog } from '../parts/studio/date-dialog';
+import { Hosts, Pictures, Programme } from '../parts/studio/programme-sections';
 import { Fit, Questions, TermsSection } from '../parts/studio/rule-sections';
+import { Section } from '../parts/studio/section';
 import styles from '../parts/studio/studio.module.css';
 import { type RetreatEditor, useRetreatEditor } from '../parts/studio/use-retreat-editor';
 import { texts } from '../texts/studio-texts';
@@ -20,10 +22,16 @@ interface EditorProps {
 
 const Dates = ({ retreat, onChanged }: EditorProps) => {
   const [open, setOpen] = useState<StudioDate | 'new' | null>(null);
+  // The retreat may have been saved while the date was.
+  const latest = useRef(retreat);
+  useEffect(() => {
+    latest.current = retreat;
+  }, [retreat]);
   const put = (saved: StudioDate): void => {
-    const others = retreat.dates.filter(({ id }) => id !== saved.id);
+    const { current } = latest;
+    const others = current.dates.filter(({ id }) => id !== saved.id);
     const dates = [...others, saved].sort((one, other) => one.startsOn.localeCompare(other.startsOn));
-    onChanged({ ...retreat, dates });
+    onChanged({ ...current, dates });
   };
   return (
     <Section title={texts('s.dates')}>
@@ -155,27 +163,24 @@ const Editor = ({ retreat, onChanged }: EditorProps) => {
   );
 };
 
-const Loaded = () => {
+/** `/team-portal/retreats/<id>`: one retreat with its dates. */
+export const StudioPage = () => {
   const { id = '' } = useParams();
   const { data, error, reload, set } = useApi(getStudioRetreat, { params: { id } }, { form: true });
-  if (data) return <Editor key={data.id} retreat={data} onChanged={(retreat) => void set(retreat)} />;
-  if (error)
-    return (
-      <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
-        {error.message}
-      </Alert>
-    );
-  return <Skeleton lines={10} label={texts('loading')} />;
+  return (
+    <StaffPage
+      title={data?.content.title ?? texts('name')}
+      lead={texts('lead')}
+      of="admins"
+      back={{ to: '/team-portal/retreats', label: texts('title') }}
+    >
+      {data && <Editor key={data.id} retreat={data} onChanged={(retreat) => void set(retreat)} />}
+      {!data && error && (
+        <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
+          {error.message}
+        </Alert>
+      )}
+      {!data && !error && <Skeleton lines={10} label={texts('loading')} />}
+    </StaffPage>
+  );
 };
-
-/** `/team-portal/retreats/<id>`: one retreat with its dates. */
-export const StudioPage = () => (
-  <StaffPage
-    title={texts('name')}
-    lead={texts('lead')}
-    of="admins"
-    back={{ to: '/team-portal/retreats', label: texts('title') }}
-  >
-    <Loaded />
-  </StaffPage>
-);

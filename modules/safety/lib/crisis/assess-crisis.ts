@@ -2,7 +2,7 @@ import { createTurns, guessLanguage, type SenseLanguage, splitSentences } from '
 import { type CrisisAssessment, type CrisisFinding, toAssessment } from './crisis';
 import { type LearnedReading, readLearned } from './learned/read-learned';
 import { withoutUnseen } from './plain-words';
-import { type RuleReading, readRules, type Sentence } from './read-rules';
+import { type RuleReading, readRulesInSteps, type Sentence } from './read-rules';
 
 const all: readonly SenseLanguage[] = ['en', 'de', 'es'];
 
@@ -39,8 +39,8 @@ const withLearned = (
 /** Reads the sentences of one language in their order: each alone, and together with the one before it. */
 const createReader = (language: SenseLanguage, isLearned: boolean) => {
   let before: { readonly reading: RuleReading; readonly isNear: boolean } | null = null;
-  return (sentence: Sentence): CrisisFinding[] => {
-    const reading = readRules(sentence, language);
+  return function* (sentence: Sentence): Generator<undefined, readonly CrisisFinding[]> {
+    const reading = yield* readRulesInSteps(sentence, language);
     if (!isLearned) return [...reading.findings];
     const read = reading.pieces.map((piece) => readLearned(piece.trim(), language, reading.flags));
     const isNear = read.some((one) => one.isNear);
@@ -63,7 +63,7 @@ const createReader = (language: SenseLanguage, isLearned: boolean) => {
 /** A text of so many sentences is short. */
 const few = 12;
 
-/** The reading of a text in steps, one for each of its sentences, so that long ones can be read in turns. */
+/** The reading of a text in steps of a rule, so that long ones can be read in turns, and the first ones, which compile the rules. */
 function* stepsOf(text: string, language?: SenseLanguage): Generator<undefined, CrisisAssessment> {
   const { text: seen, at } = withoutUnseen(text);
   const known = [...new Set([language, guessLanguage(seen)])].filter((one) => one !== undefined && one !== null);
@@ -84,7 +84,8 @@ function* stepsOf(text: string, language?: SenseLanguage): Generator<undefined, 
   for (const [index, { start, end }] of spans.entries()) {
     yield;
     const sentence = { start, end, text: textOf(index), previous: textOf(index - 1), next: textOf(index + 1) };
-    const found = languagesOf(sentence.text, known).flatMap((one) => readers[one](sentence));
+    const found: CrisisFinding[] = [];
+    for (const one of languagesOf(sentence.text, known)) found.push(...(yield* readers[one](sentence)));
     for (const one of gravest(found)) findings.push({ ...one, start: toOriginal(start), end: toOriginal(end - 1) + 1 });
   }
   return toAssessment(findings);

@@ -1,4 +1,4 @@
-import { readSense, type SenseLanguage } from '#modules/text-analysis/public';
+import { readSentences, type SenseLanguage, type SenseSentence } from '#modules/text-analysis/public';
 import type { CrisisFinding, CrisisLanguage, CrisisRule } from './crisis';
 import { english } from './english/english';
 import { compileExcuses, findExcuse, type Place } from './excuses';
@@ -20,10 +20,13 @@ const compileLanguage = (language: CrisisLanguage) => ({
 });
 type Compiled = ReturnType<typeof compileLanguage>;
 
-const packs: Readonly<Record<SenseLanguage, Compiled>> = {
-  en: compileLanguage(english),
-  de: compileLanguage(german),
-  es: compileLanguage(spanish),
+const languages: Readonly<Record<SenseLanguage, CrisisLanguage>> = { en: english, de: german, es: spanish };
+const packs: Partial<Record<SenseLanguage, Compiled>> = {};
+
+/** Compiled when a sentence is first read in the language: most starts of the product read none. */
+const packOf = (language: SenseLanguage): Compiled => {
+  packs[language] ??= compileLanguage(languages[language]);
+  return packs[language];
 };
 
 /** Dictated text may have no stop at all: it is read in pieces of this many words, which overlap. */
@@ -57,11 +60,15 @@ export interface Sentence {
   readonly next: string;
 }
 
-const readInContext = ({ text, previous, next }: Sentence, language: SenseLanguage) => {
+function* readInContext({ text, previous, next }: Sentence, language: SenseLanguage) {
   const whole = [previous, text, next].filter(Boolean).join(' ');
   const start = previous ? previous.length + 1 : 0;
-  return readSense(whole, language).find((one) => one.start === start && one.text === text);
-};
+  for (const one of readSentences(whole, language)) {
+    yield;
+    if (one?.start === start && one.text === text) return one;
+  }
+  return undefined;
+}
 
 /** What the rules of a language say of a sentence. */
 export interface RuleReading {
@@ -72,22 +79,24 @@ export interface RuleReading {
   readonly flags: readonly string[];
 }
 
-export const readRules = (sentence: Sentence, language: SenseLanguage): RuleReading => {
-  const { toPlain, excuses, rules } = packs[language];
+/** As `readRules`, in steps of a rule each: patterns are compiled when they are first used. */
+export function* readRulesInSteps(sentence: Sentence, language: SenseLanguage): Generator<undefined, RuleReading> {
+  const { toPlain, excuses, rules } = packOf(language);
   const plain = toPlain(sentence.text);
   const before = sentence.previous ? toPlain(sentence.previous) : ' ';
   const pieces = piecesOf(plain);
   const findings: CrisisFinding[] = [];
   const flags = new Set<string>();
-  let sense: ReturnType<typeof readInContext> | null = null;
+  let sense: SenseSentence | null | undefined = null;
   for (const { rule, say, unless } of rules) {
     const [first, ...others] = say as [RegExp, ...RegExp[]];
-    const stands = pieces.some((piece) => {
+    yield;
+    let stands = false;
+    for (const piece of pieces) {
       const matches = [...piece.matchAll(first)];
-      if (matches.length === 0) return false;
-      if (others.some((other) => piece.search(other) < 0)) return false;
-      if (sense === null && pieces.length === 1) sense = readInContext(sentence, language);
-      return matches.some((match) => {
+      if (matches.length === 0 || others.some((other) => piece.search(other) < 0)) continue;
+      if (sense === null && pieces.length === 1) sense = yield* readInContext(sentence, language);
+      stands = matches.some((match) => {
         if (unless?.test(around(piece, match.index, match.index + match[0].length))) {
           flags.add(`unless ${rule.category}`);
           return false;
@@ -98,7 +107,8 @@ export const readRules = (sentence: Sentence, language: SenseLanguage): RuleRead
         if (excuse !== null) flags.add(`excused ${excuse}`).add(`excused ${rule.category}`);
         return excuse === null;
       });
-    });
+      if (stands) break;
+    }
     if (stands) {
       const { start, end } = sentence;
       findings.push({ start, end, level: rule.level, category: rule.category, why: `${language}:${rule.id}` });
@@ -107,4 +117,12 @@ export const readRules = (sentence: Sentence, language: SenseLanguage): RuleRead
   }
   for (const name of ['longAgo', 'ended', 'fiction', 'now'] as const) if (excuses[name].test(plain)) flags.add(name);
   return { findings, pieces, flags: [...flags] };
+}
+
+export const readRules = (sentence: Sentence, language: SenseLanguage): RuleReading => {
+  const steps = readRulesInSteps(sentence, language);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 };

@@ -5,9 +5,9 @@ import type { OperatorLine } from '../../schemas/help-lines';
 import { listHelpLines } from '../queries/help-lines';
 
 /** Help lines for everybody. */
-export const helpLineRoutes = (operator: readonly OperatorLine[]) => ({
+export const helpLineRoutes = (operator: () => readonly OperatorLine[]) => ({
   listHelpLines: implement(api.listHelpLines, contract.listHelpLines, {
     access: { open: true, because: 'help for people in danger needs no account' },
-    handle: async ({ query }) => listHelpLines(operator, query.language),
+    handle: async ({ query }) => listHelpLines(operator(), query.language),
   }),
 });

@@ -33,7 +33,7 @@ interface Item {
 }
 
 const personasOf = (language: SenseLanguage): readonly string[] => {
-  const folder = fileURLToPath(new URL('../../../synthesis/testing/personas/open/', import.meta.url));
+  const folder = fileURLToPath(new URL('../../../observations/testing/personas/open/', import.meta.url));
   return readdirSync(folder)
     .filter((name) => name.startsWith(`${language}-`))
     .sort()

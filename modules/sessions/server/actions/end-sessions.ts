@@ -6,6 +6,7 @@ import type { Context } from '../context';
 import { SessionPackage } from '../models/package';
 import { Place } from '../models/place';
 import { Session } from '../models/session';
+import { countUsed } from '../queries/packages';
 import { listPayments, packagePurpose } from '../queries/payments';
 import { lockSession } from '../queries/sessions';
 import { callOff } from './call-off';
@@ -50,25 +51,23 @@ export const endOfClient = async (context: Context, trx: Knex.Transaction, userI
   await endPlaces(context, trx, ahead, userId, 'client');
 };
 
-/** Gives back what was paid for series of which no session took place. */
+/** Gives back what was paid for sessions of series that did not take place; those that did stay paid for. */
 const refundUnused = async ({ core }: Context, trx: Knex.Transaction, userId: string): Promise<void> => {
   const packages = await SessionPackage.query(trx)
     .where({ practitioner_user_id: userId, is_closed: false })
-    .whereNotExists(
-      trx('session_places as p')
-        .whereRaw('p.package_id = session_packages.id')
-        .whereRaw(`(p.status <> 'cancelled' or p.is_late)`),
-    )
     .forUpdate();
-  const purposes = packages.map(({ id }) => packagePurpose(id));
-  for (const purpose of (await listPayments(core, trx, purposes)).keys())
-    await core.port(money).cancelPayment(trx, purpose, 'house', new Date().toISOString().slice(0, 10));
-  await SessionPackage.query(trx)
-    .whereIn(
-      'id',
-      packages.map(({ id }) => id),
-    )
-    .patch({ isClosed: true });
+  const ids = packages.map(({ id }) => id);
+  const used = await countUsed(trx, ids);
+  const payments = await listPayments(core, trx, ids.map(packagePurpose));
+  for (const { id, total } of packages) {
+    const [payment, count] = [payments.get(packagePurpose(id)), used.get(id) ?? 0];
+    if (!payment || count >= total) continue;
+    // Rounded down: the client never pays for more than they had.
+    if (count > 0)
+      await core.port(money).reducePayment(trx, packagePurpose(id), Math.floor((payment.total * count) / total));
+    else await core.port(money).cancelPayment(trx, packagePurpose(id), 'house', new Date().toISOString().slice(0, 10));
+  }
+  await SessionPackage.query(trx).whereIn('id', ids).patch({ isClosed: true });
 };
 
 /** Cancels what lies ahead of a practitioner who is none any more; clients learn of it and get back what they paid. */

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
+import type { MailWords } from '#core/contract/mails';
 import type { ProductLanguage } from '#core/contract/page';
-import type { Core, MailWords } from '#core/contract/server';
+import type { Core } from '#core/contract/server';
 import { zones } from '#modules/geo/public';
 import { matches, relations } from '#modules/matching/public';
 import { spokenTime } from '#modules/scheduling/public';
@@ -45,9 +46,9 @@ const sendMail = async (
   if (!person) return;
   const link = `${core.config.baseUrl}${path}`;
   const event = { session, name, link, email: person.email };
+  const when = (language: ProductLanguage): string => spokenTime(core.port(zones), startsAt, zone, language);
   const wordsIn = (language: ProductLanguage): MailWords => {
-    const when = spokenTime(core.port(zones), startsAt, zone, language);
-    const said = writeSessionMail(what, language, when, link);
+    const said = writeSessionMail(what, language, when(language), link);
     if (what === 'reminder' || what === 'offered') return said;
     const file = toCalendarEvent(core, event, language, what === 'booked' || what === 'moved' ? 'REQUEST' : 'CANCEL');
     const attachment = {
@@ -60,6 +61,8 @@ const sendMail = async (
   await core.mail.send(trx, {
     to: person.email,
     kind: 'session',
+    variant: what,
+    values: { when: { en: when('en'), de: when('de'), es: when('es') } },
     words: { en: wordsIn('en'), de: wordsIn('de'), es: wordsIn('es') },
   });
 };

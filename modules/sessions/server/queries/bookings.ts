@@ -68,7 +68,8 @@ export const listOwnBookings = async (
     .where({ client_id: userId })
     .modify((query) => {
       // What was cancelled is over, whenever it would have been.
-      if (isAhead) query.where({ status: 'booked' }).whereRaw('ends_at > now()');
+      // Marked as attended while it lasts, it is still the one to join.
+      if (isAhead) query.whereNot({ status: 'cancelled' }).whereRaw('ends_at > now()');
       else query.whereRaw(`(ends_at <= now() or status = 'cancelled')`);
       if (cursor)
         query.whereRaw(

@@ -14,7 +14,7 @@ import type {
 } from '../../schemas/calendar';
 import { Place } from '../models/place';
 import { Session } from '../models/session';
-import { findPractice, listOpen, toRange } from './free-times';
+import { findPractice, listElsewhere, listOpen, toRange } from './free-times';
 import { listPackages } from './packages';
 import { lateFeePurpose, listPayments, placePurpose } from './payments';
 import { listOwnServices } from './services';
@@ -88,11 +88,13 @@ export const readCalendar = async (core: Core, userId: string, query: CalendarQu
     .orderBy(['starts_at', 'id'])
     .limit(1000);
   const calls = id ? (await core.port(callCalendar).listCalls(db, [id], window)).get(id) : undefined;
+  const elsewhere = id ? (await listElsewhere(core, db, [id], window)).get(id) : undefined;
   return {
     ...{ zone, from, days },
     sessions: await listSessionViews(core, db, sessions),
     open: practice ? toBlocks(listOpen(core, practice, window)) : [],
     calls: toBlocks(calls ?? []),
+    elsewhere: toBlocks(elsewhere ?? []),
     off: practice ? toBlocks(listTimeOff(clock, practice.rules.timeOff, zone, window)) : [],
   };
 };

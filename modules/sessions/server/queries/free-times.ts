@@ -5,6 +5,7 @@ import { zones } from '#modules/geo/public';
 import { callCalendar, relations } from '#modules/matching/public';
 import { type OpeningHours, openSlots, type Stretch, stretches } from '#modules/scheduling/public';
 import { listTimeOff } from '../../lib/time-off';
+import { externalBusy } from '../../public';
 import type { RulesInput } from '../../schemas/services';
 import { findRules } from './rules';
 
@@ -89,7 +90,21 @@ export const listSessionTimes = async (
   return taken;
 };
 
-/** Everything that fills a practitioner's calendar: sessions, calls and days off. */
+/** What fills the calendars that practitioners have elsewhere, by their records. */
+export const listElsewhere = async (
+  core: Core,
+  db: Knex,
+  practitionerIds: readonly string[],
+  window: Stretch,
+): Promise<Map<string, Stretch[]>> => {
+  const found = new Map<string, Stretch[]>();
+  for (const other of core.ports(externalBusy))
+    for (const [id, busy] of await other.listBusy(db, practitionerIds, window))
+      found.set(id, [...(found.get(id) ?? []), ...busy]);
+  return found;
+};
+
+/** Everything that fills a practitioner's calendar: sessions, calls, days off and what they have elsewhere. */
 export const listTaken = async (
   core: Core,
   db: Knex,
@@ -101,6 +116,7 @@ export const listTaken = async (
   return [
     ...((await listSessionTimes(db, [id], window, except)).get(id) ?? []),
     ...((await core.port(callCalendar).listCalls(db, [id], window)).get(id) ?? []),
+    ...((await listElsewhere(core, db, [id], window)).get(id) ?? []),
     ...listTimeOff(core.port(zones), rules.timeOff, openingHours.zone, window),
   ];
 };

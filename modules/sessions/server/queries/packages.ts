@@ -8,7 +8,8 @@ export interface CountedPackage {
   readonly left: number;
 }
 
-const countUsed = async (db: Knex, ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+/** Sessions of packages that count as used; a package without any is missing. */
+export const countUsed = async (db: Knex, ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
   const rows: { package_id: string; used: string }[] = await db('session_places')
     .whereIn('package_id', [...ids])
     .whereRaw(`(status <> 'cancelled' or is_late)`)

@@ -32,7 +32,7 @@ const session = {
   ],
   version: 3,
 };
-const calendar = { zone, from: monday, days: 7, sessions: [session], open: [], calls: [], off: [] };
+const calendar = { zone, from: monday, days: 7, sessions: [session], open: [], calls: [], elsewhere: [], off: [] };
 
 describe('the calendar', () => {
   it('moves a session by keys, once the practitioner has said yes', async () => {

@@ -45,7 +45,7 @@ const Day = () => {
               </Link>
             }
           >
-            <p>{texts('day.none.hint')}</p>
+            {later.length > 0 && <p>{texts('day.none.hint')}</p>}
           </EmptyState>
         ) : (
           <ul className={styles.list}>

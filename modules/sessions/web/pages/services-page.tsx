@@ -3,7 +3,6 @@ import { api, Link, useApi } from '#core/web';
 import { Alert, Button, EmptyState, Skeleton } from '#ui';
 import { deleteService, getRules, listServices } from '../../schemas/endpoints';
 import type { ServiceView } from '../../schemas/services';
-import { CalendarFeed } from '../parts/booking/calendar-feed';
 import { formatPrice } from '../parts/booking/price';
 import { ConfirmDialog } from '../parts/practice/confirm-dialog';
 import styles from '../parts/practice/practice.module.css';
@@ -109,7 +108,7 @@ const Services = () => {
   );
 };
 
-/** `/practice/services`: what a practitioner offers, the rules of booking, and their calendar feed. */
+/** `/practice/services`: what a practitioner offers, and the rules of booking. */
 export const ServicesPage = () => (
   <PracticeFrame title={texts('services.title')} lead={texts('services.lead')}>
     <section className={styles.section} aria-label={texts('services.title')}>
@@ -120,6 +119,5 @@ export const ServicesPage = () => (
       <p className="quiet">{texts('rules.lead')}</p>
       <RulesForm />
     </section>
-    <CalendarFeed />
   </PracticeFrame>
 );

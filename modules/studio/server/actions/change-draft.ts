@@ -68,7 +68,7 @@ export const findProblems = async (db: Knex, target: Target, draft: ContentField
   if (missing.length > 0) return missing;
   const texts = await readTexts(db, target);
   const fields = isSource ? draft : mergeFields(description, texts.own(target, sourceOf(noun)), draft);
-  return noun.check?.({ key: document.key, language, fields }) ?? [];
+  return (await noun.check?.({ key: document.key, language, fields }, db)) ?? [];
 };
 
 /** 422 for a draft that cannot be shown. */

@@ -3,6 +3,7 @@ import type { ContentFields } from '../../lib/content';
 import type { PreviewView } from '../../schemas/content';
 import { fieldsOf, type Target } from '../queries/catalogue';
 import type { StudioParts } from '../queries/documents';
+import { readHouse } from '../queries/house';
 import { findProblems } from './change-draft';
 import { readDraft } from './save-draft';
 
@@ -18,5 +19,11 @@ export const previewDraft = async (
     const text = draft[name];
     return kind === 'markdown' && typeof text === 'string' ? [{ field: name, tree: core.markdown(text) }] : [];
   });
-  return { problems: [...(await findProblems(trx, target, draft))], markdown };
+  const { noun, document, language } = target;
+  const mail = noun.previewMail?.({ key: document.key, language, fields: draft }, readHouse(core)) ?? null;
+  return {
+    problems: [...(await findProblems(trx, target, draft))],
+    markdown,
+    mail: mail && { subject: mail.subject, text: mail.text, values: [...mail.values] },
+  };
 };

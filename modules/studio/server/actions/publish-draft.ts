@@ -39,6 +39,7 @@ export const storeVersion = async (
   });
   await changeDraft(parts, trx, target, row, { ...noDraft, published: number }, { act: 'published', ...by });
   const { noun, document, language } = target;
+  await noun.onPublish?.({ key: document.key, language, fields }, trx);
   await parts.core.events.emit(trx, contentPublished, { noun: noun.noun, key: document.key, language, number });
   parts.published.changeWith(trx);
 };

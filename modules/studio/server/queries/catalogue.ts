@@ -67,10 +67,9 @@ export const createCatalogue = (core: Pick<Core, 'ports'>): Catalogue => {
   };
   return {
     load: async () => {
-      // The studio's own rules come last.
-      const found = [...core.ports(contentNouns)].sort(
-        (one, other) => Number(one.noun === 'settings') - Number(other.noun === 'settings'),
-      );
+      // The studio's own come last, its rules at the end.
+      const rank = ({ noun }: ContentNoun): number => ['mails', 'settings'].indexOf(noun);
+      const found = [...core.ports(contentNouns)].sort((one, other) => rank(one) - rank(other));
       checkNouns(found);
       for (const noun of found) {
         const listed = await noun.list();

@@ -124,6 +124,7 @@ export const viewDocument = async (
             isOwn: row.editors.includes(reader.id),
           }
         : null,
+    isMail: noun.previewMail !== undefined,
     isReviewed: isReviewed(parts),
     version: row?.version ?? 0,
   };

@@ -9,6 +9,7 @@ import { recallDraft } from '../actions/recall-draft';
 import { requestReview } from '../actions/request-review';
 import { restoreVersion } from '../actions/restore-version';
 import { saveDraft } from '../actions/save-draft';
+import { sendTestMail } from '../actions/send-test-mail';
 import type { Target } from '../queries/catalogue';
 import { type StudioParts, viewDocument } from '../queries/documents';
 
@@ -58,6 +59,16 @@ export const draftRoutes = (parts: StudioParts) => {
       bodyLimit,
       load,
       handle: ({ loaded, trx, body }) => previewDraft(parts, trx, loaded, body.fields),
+    }),
+    sendTestMail: implement(api.sendTestMail, contract.sendTestMail, {
+      access,
+      limit: { points: 20, seconds: 3600, by: 'person' },
+      bodyLimit,
+      load,
+      handle: async ({ loaded, trx, body, user }) => {
+        await sendTestMail(parts, trx, loaded, body.fields, user);
+        return { to: user.email };
+      },
     }),
     requestReview: implement(api.requestReview, contract.requestReview, {
       access,

@@ -26,6 +26,7 @@ const aDocument = (overrides: Partial<DocumentView> = {}): DocumentView => ({
   source: { title: 'Dawn', lines: ['Light', 'Wind'], stars: 3 },
   published: { number: 1, at: '2026-11-24T08:00:00.000Z', by: 'Ann Lee' },
   draft: null,
+  isMail: false,
   isReviewed: false,
   version: 4,
   ...overrides,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { observeAnswers } from '#modules/observations/public';
+import { answerTexts } from '#modules/observations/testing/answers';
 import { aProfile } from '../../testing/a-profile';
-import { answerTexts } from '../../testing/answers';
-import { observeAnswers } from '../observe/observe';
 import { compose } from './compose';
 
 const quotesOf = async (texts: Readonly<Record<number, string>>): Promise<string[]> => {
@@ -18,13 +18,21 @@ const read = (after: string): Promise<string[]> =>
     5: 'I repair lifts in hospitals. It is not the height that tires me but the waiting.',
   });
 
-it('shows the short sentence that a passage comes to', async () => {
-  expect(await read(' Not even him.')).toContain(`${hidden} Not even him.`);
-});
-
-it.each(['\nNot even him.', ' Would you?', ' The man came back a year later and asked for the oars too.'])(
-  'does not go on into another paragraph, a question or a long sentence: %s',
+it.each([
+  ' Not even him.',
+  ' But my sister asked me once what I had done with it, and I went out.',
+  ' The man came back a year later and asked for the oars too.',
+])(
+  'shows what a passage comes to: a short sentence, what takes it back, or the last of its paragraph:%s',
   async (after) => {
-    expect(await read(after)).toContain(hidden);
+    expect(await read(after)).toContain(`${hidden}${after}`);
   },
 );
+
+it.each([
+  '\nNot even him.',
+  ' Would you?',
+  ' The man came back a year later with his brother and asked for the oars and for the rope as well.',
+])('does not go on into another paragraph, a question or a long sentence: %s', async (after) => {
+  expect(await read(after)).toContain(hidden);
+});

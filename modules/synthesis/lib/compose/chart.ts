@@ -1,9 +1,9 @@
 import type { ChaptersView } from '#modules/chart-chapters/public';
+import type { Matter } from '#modules/observations/public';
 import type { ProfileSummary } from '#modules/profile/public';
 import { countWords } from '#modules/text-analysis/public';
-import type { Matter } from '../observe/matter';
 import type { Paragraph } from './paragraphs';
-import { listed } from './slots';
+import { listed } from './quoting';
 import { fill } from './variants';
 import type { Wording } from './wording/wording';
 

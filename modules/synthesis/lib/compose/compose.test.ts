@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { observeAnswers } from '#modules/observations/public';
+import { answerTexts } from '#modules/observations/testing/answers';
 import type { Reading } from '../../schemas/reading';
 import { aProfile } from '../../testing/a-profile';
-import { answerTexts } from '../../testing/answers';
-import { observeAnswers } from '../observe/observe';
 import { compose } from './compose';
 
 type Texts = Readonly<Record<number, string>>;
@@ -21,7 +21,8 @@ const clients: Record<'en' | 'de' | 'es', { readonly texts: Texts; readonly quot
     quotes: {
       hide: 'I never told anyone about the brass compass.',
       correction: 'I repair lifts in hospitals. It is not the height that tires me but the waiting.',
-      return: 'I want to give the brass compass back.',
+      return:
+        'I want to give the brass compass back. Most nights I walk past the allotment and the rhubarb is still there.',
     },
   },
   de: {
@@ -31,8 +32,7 @@ const clients: Record<'en' | 'de' | 'es', { readonly texts: Texts; readonly quot
       12: 'Ich möchte die Trillerpfeife meiner Tochter geben.',
     },
     quotes: {
-      correction: 'Ich bin nicht streng, sondern müde.',
-      wish: 'Ich möchte die Trillerpfeife meiner Tochter geben.',
+      central: 'Ich möchte die Trillerpfeife meiner Tochter geben.',
     },
   },
   es: {
@@ -43,7 +43,7 @@ const clients: Record<'en' | 'de' | 'es', { readonly texts: Texts; readonly quot
     },
     quotes: {
       correction: 'No es que me guste conducir, es que me gusta que suban.',
-      wish: 'Quiero tocar la armónica delante de mi primo.',
+      central: 'Quiero tocar la armónica delante de mi primo.',
     },
   },
 };
@@ -57,7 +57,7 @@ describe.each(['en', 'de', 'es'] as const)('a short client in %s', (language) =>
     const kinds = reading.themes.map(({ kind }) => kind);
     const shown = reading.themes.flatMap((theme) => theme.quotes.map((quote) => quote.text));
     for (const [kind, text] of Object.entries(quotes)) expect(shown, kind).toContain(text);
-    const way = ['echo', 'return', 'hide', 'people', 'kept', 'correction', 'scene', 'wish'];
+    const way = ['central', 'saying', 'echo', 'return', 'hide', 'people', 'correction', 'scene'];
     const places = kinds.map((kind) => way.indexOf(kind ?? ''));
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(places).not.toContain(-1);
@@ -73,6 +73,15 @@ describe.each(['en', 'de', 'es'] as const)('a short client in %s', (language) =>
     expect(Object.values(texts).join('\n')).toContain(title?.text ?? 'no title');
     expect(title?.text.split(' ').length).toBeLessThanOrEqual(9);
   });
+});
+
+it('names all years that are written in figures, in their order, and nothing that is counted', async () => {
+  const { closing } = await read({
+    1: 'Im Herbst 1979 kam ich auf die Schleuse. Da war ich zwölf. Mein Großvater hat mir alles gezeigt.',
+    3: 'Mein Bruder sagt, „1968 war alles anders“. Wir hatten 2000 Mark und liefen 1900 Meter bis zum Haus.',
+    5: 'Seit 1979 habe ich den Schlüssel, und 2004 kam ein neues Schloss. Um 20:15 geht das Licht aus.',
+  });
+  expect(closing.join(' ')).toContain(': 1968 (3), 1979 (1 und 5) und 2004 (5).');
 });
 
 it('asks gently, and proposes nothing, next to death and drink', async () => {

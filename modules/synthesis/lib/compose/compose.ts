@@ -1,16 +1,17 @@
 import type { ChaptersView } from '#modules/chart-chapters/public';
+import type { Fragment, Kind, Matter, Observation } from '#modules/observations/public';
 import type { ProfileSummary } from '#modules/profile/public';
 import type { Part } from '../../schemas/parts';
 import type { Quote, Reading } from '../../schemas/reading';
-import type { Matter } from '../observe/matter';
-import type { Fragment, Kind, Observation } from '../observe/observation';
 import { withAfterwords } from './afterwords';
 import { chaptersOf, chartOf } from './chart';
+import { closeGaps, type KeptOut } from './close-gaps';
 import { closingOf, openingOf } from './frame';
 import { idsOf, leftOut, withNames } from './paragraphs';
+import { trimmed } from './quoting';
 import { type Chosen, select, thinBelow } from './select';
-import { trimmed } from './slots';
 import { titleOf } from './title';
+import { safeOf } from './unsafe-kinds';
 import { createChooser } from './variants';
 import { wordings } from './wording/wordings';
 import { type Writing, writeExperiments, writeLenses, writeSections } from './write-sections';
@@ -25,11 +26,14 @@ export interface Materials {
   readonly chapters?: ChaptersView | null;
   /** The version before this one, to say what is new. */
   readonly previous: { readonly version: number; readonly reading: Reading } | null;
+  /** What no passage is extended into, next to what the client refused of the version before. */
+  readonly keptOut?: KeptOut;
 }
 
-/** The way of a reading: passages laid side by side, what returns or is kept back, conclusions, people, corrections and halves, unsaid, turns, wishes, how answers end. */
+/** The way of a reading: where clients stand in their own sentences, what they remark on, passages laid side by side, what returns or is kept back, conclusions, people, corrections and halves, unsaid, turns, wishes, how answers end. */
 const steps: readonly (readonly Kind[])[] = [
-  ['marked', 'condition'],
+  ['central'],
+  ['marked', 'saying', 'condition'],
   ['echo'],
   ['return', 'insistence', 'hide'],
   ['conclusion', 'self-name', 'stays'],
@@ -65,6 +69,16 @@ const asQuote = ({ responseId, laborNumber, start, end, text }: Fragment, matter
 const isOurs = ({ id }: Part): boolean =>
   /^(?:practice\.)?[a-z-]+-[0-9a-f]{12}$/u.test(id) || /^(?:opening|chart|closing)\.[a-z0-9-]+$/u.test(id);
 
+/** With what the client refused of the version before: no passage is extended into it. */
+const keptOutOf = (
+  { keptOut, previous }: Pick<Materials, 'keptOut' | 'previous'>,
+  refused: ReadonlySet<string>,
+): KeptOut => {
+  const before = previous ? [...previous.reading.themes, ...previous.reading.insights] : [];
+  const spans = before.filter(({ id }) => refused.has(id)).flatMap(({ quotes }) => quotes);
+  return { answers: keptOut?.answers ?? new Set(), spans: [...(keptOut?.spans ?? []), ...spans] };
+};
+
 /** The sentences of the reading's language, chosen by the client's own words. */
 export const startWriting = (matter: Matter): Writing => {
   const wording = wordings[matter.language];
@@ -76,11 +90,15 @@ export const startWriting = (matter: Matter): Writing => {
  * Writes a reading from what was observed. Every sentence of ours says what was counted or located; the client's own words
  * conclude. The same answers give the same reading.
  */
-export const compose = ({ matter, observations, profile, chapters, notMe, previous }: Materials): Reading => {
+export const compose = ({ matter, observations: all, ...materials }: Materials): Reading => {
+  const { profile, chapters, notMe, previous } = materials;
+  const observations = safeOf(all);
   const writing = startWriting(matter);
   const { wording } = writing;
   const refused = idsOf(notMe);
-  const { sections: chosen, lenses, lifeline } = withAfterwords(select(observations, matter, refused), matter);
+  const keptOut = keptOutOf(materials, refused);
+  const selected = withAfterwords(select(observations, matter, refused), matter, keptOut);
+  const { sections: chosen, lenses, lifeline } = closeGaps(selected, matter, keptOut);
   const found = order(chosen);
   const shown = found.map(({ observation }) => observation);
   const kept = observations.filter(({ id }) => !refused.has(id));

@@ -1,8 +1,7 @@
+import { type Observation, readLabors } from '#modules/observations/public';
 import type { Quote, Reading } from '../../schemas/reading';
-import { readLabors } from '../observe/matter';
-import type { Observation } from '../observe/observation';
 import type { Paragraph } from './paragraphs';
-import { counted, listed, quoted } from './slots';
+import { counted, listed, quoted } from './quoting';
 import type { Slots } from './variants';
 import type { Section, Writing } from './write-sections';
 
@@ -106,7 +105,14 @@ export const closingOf = ({ quotes, lifeline, out }: ClosingParts, writing: Writ
     .filter((labor) => !used.has(labor));
   const points =
     lifeline?.claim.kind === 'lifeline'
-      ? lifeline.claim.points.map(({ label }) => `${quoted(grammar, label.text)} (${label.laborNumber})`)
+      ? [...new Set(lifeline.claim.points.map(({ year }) => year))].map((year) => {
+          const own =
+            lifeline.claim.kind === 'lifeline' ? lifeline.claim.points.filter((point) => point.year === year) : [];
+          return `${year} (${listed(
+            grammar,
+            own.map(({ label }) => String(label.laborNumber)),
+          )})`;
+        })
       : [];
   const open = 12 - new Set(matter.answers.map(({ answer }) => answer.laborNumber)).size;
   const counts = countsOf(writing);

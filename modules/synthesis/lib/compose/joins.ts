@@ -1,8 +1,7 @@
+import { findPeople, isByTheWay, type Matter, type ReadSentence } from '#modules/observations/public';
 import { plainApostrophes } from '#modules/text-analysis/public';
-import type { Matter, ReadSentence } from '../observe/matter';
-import { findPeople } from '../observe/people';
+import { quoted } from './quoting';
 import type { Chosen } from './select';
-import { personIn } from './slots';
 import type { Chooser } from './variants';
 import type { Wording } from './wording/wording';
 
@@ -18,16 +17,18 @@ const bare = (person: string): string =>
     .toLowerCase()
     .replace(/^(?:my|our|mein\p{L}*|unser\p{L}*|mis?|nuestr\p{L}+)\s+/u, '');
 
-/** Relatives with a possessive, and capitalised words that are somebody's name in these pages. */
+const relative = /^(?:my|our|mein|unser|mis?|nuestr)\p{L}*\s/iu;
+
+/** Capitalised words that are somebody's name in these pages; "Mum" may be what the client's own children say. */
 const personsOf = (sentences: readonly ReadSentence[], names: ReadonlySet<string>): Map<string, string> =>
   new Map(
     sentences
-      .flatMap(({ persons }) => persons)
-      .filter((person) => /^(?:my|our|mein|unser|mis?|nuestr)\p{L}*\s/iu.test(person) || names.has(bare(person)))
+      .flatMap((sentence) => sentence.persons.filter((person) => !isByTheWay(person, sentence)))
+      .filter((person) => !relative.test(person) && names.has(bare(person)))
       .map((person) => [bare(person), person]),
   );
 
-/** What two neighbouring sections have in common: a person. A fact, not a meaning; null where there is nobody. */
+/** A name that stands in two neighbouring sections, whosever it is; null where there is none. */
 export const joinOf = (
   before: Chosen,
   after: Chosen,
@@ -41,10 +42,11 @@ export const joinOf = (
   const named = [before, after].flatMap(({ observation: { claim } }) =>
     claim.kind === 'people' ? [bare(claim.person)] : [],
   );
+  const isWritten = ({ passages }: Chosen, name: string): boolean =>
+    passages.some(({ text }) => plainApostrophes(text).includes(name));
   const person = [...personsOf(sentencesOf(after, matter), names)].find(
-    ([key]) => people.has(key) && !named.includes(key),
+    ([key, name]) => people.has(key) && !named.includes(key) && isWritten(before, name) && isWritten(after, name),
   );
   if (!person) return null;
-  const isOther = after.observation.language !== matter.language;
-  return chooser.choose(joins.person, { shared: personIn(grammar, person[1], isOther) }, topic);
+  return chooser.choose(joins.person, { shared: quoted(grammar, person[1]) }, topic);
 };

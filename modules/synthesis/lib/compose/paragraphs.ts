@@ -1,6 +1,6 @@
 import { type Part, type Section, staysSaid } from '../../schemas/parts';
 import type { Reading } from '../../schemas/reading';
-import { listed, quoted } from './slots';
+import { listed, quoted } from './quoting';
 import { fill } from './variants';
 import type { Wording } from './wording/wording';
 

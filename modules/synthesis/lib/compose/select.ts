@@ -1,5 +1,4 @@
-import { type Matter, readLabors } from '../observe/matter';
-import type { Kind, Observation, Passage } from '../observe/observation';
+import { type Kind, type Matter, type Observation, type Passage, readLabors } from '#modules/observations/public';
 import type { LensKind, SectionKind } from './wording/wording';
 
 /** An observation with those of its passages that no other section quotes. */
@@ -14,7 +13,11 @@ export interface Selection {
   readonly lifeline: Observation | null;
 }
 
-const mostEndings = 4;
+const mostEndings = 3;
+
+/** Own sentences of the highest measure, and how many of them one Labor may have. */
+const mostCentral = (words: number): number => (words < 330 ? 2 : words < 1200 ? 3 : 4);
+const mostCentralOfLabor = 2;
 
 /** Fewer words than this in all, and the reading says that it is short. */
 export const thinBelow = 120;
@@ -46,7 +49,7 @@ const fewest: Readonly<Record<'jung' | 'frankl' | 'eliade' | 'others', number>> 
 /** Kinds that need passages of two Labors to be a pattern. */
 const patterns: ReadonlySet<Kind> = new Set(['echo', 'return', 'insistence']);
 /** Kinds of which a second finding may stand: each has people or things of its own. */
-const repeatable: ReadonlySet<Kind> = new Set(['echo', 'return', 'kept', 'correction', 'halves', 'people']);
+const repeatable: ReadonlySet<Kind> = new Set(['echo', 'return', 'kept', 'correction', 'halves']);
 /** Passages that share more than one word say more than one word that returns. */
 const mostOf = (kind: Kind, sections: readonly Chosen[], words: number): number => {
   if (kind === 'echo') return words < 1200 ? 3 : 4;
@@ -70,6 +73,9 @@ const sameWords = (one: Passage, other: Passage): boolean =>
 
 const laborsOf = (passages: readonly Passage[]): ReadonlySet<number> => new Set(passages.map((one) => one.laborNumber));
 
+const inOrder = (passages: readonly Passage[]): Passage[] =>
+  [...passages].sort((one, other) => one.laborNumber - other.laborNumber || one.start - other.start);
+
 /** Passages that nothing quotes yet, one a Labor. */
 const freeOf = (observation: Observation, taken: readonly Passage[]): Passage[] => {
   const free: Passage[] = [];
@@ -87,6 +93,7 @@ const isShown = ({ claim }: Observation, passages: readonly Passage[]): boolean 
 const central: ReadonlySet<Kind> = new Set([
   'marked',
   'condition',
+  'saying',
   'echo',
   'stays',
   'hide',
@@ -97,6 +104,9 @@ const central: ReadonlySet<Kind> = new Set([
   'heard',
   'wish',
 ]);
+
+/** Kinds that take what the others leave. */
+const isAddedLater = (kind: Kind): boolean => kind === 'weight' || kind === 'ending' || kind === 'central';
 
 /** Passages without which a central finding could not be shown. */
 const soleEvidence = (
@@ -148,7 +158,7 @@ const nextOf = (
   };
   const [best] = left
     .filter((one) => !sections.some(({ observation }) => isSameThing(observation, one)))
-    .filter(({ claim }) => isSection(claim.kind) && claim.kind !== 'weight' && claim.kind !== 'ending')
+    .filter(({ claim }) => isSection(claim.kind) && !isAddedLater(claim.kind))
     .filter(({ claim }) => count(claim.kind) < mostOf(claim.kind, sections, words))
     .map((observation) => ({ observation, ...free(observation) }))
     .filter(({ observation, passages }) => isShown(observation, passages))
@@ -161,6 +171,31 @@ const isSameThing = ({ claim: one }: Observation, { claim: other }: Observation)
   const [echo, back] = one.kind === 'echo' ? [one, other] : [other, one];
   if (echo.kind !== 'echo' || back.kind !== 'return') return false;
   return echo.words.some((words) => words.toLowerCase().split(/\s+/u).includes(back.thing.toLowerCase()));
+};
+
+/** The weightiest of the client's own sentences that nothing quotes yet, with what each needs around it. */
+const centralOf = ({ passages }: Observation, taken: readonly Passage[], most: number): Passage[] => {
+  const chosen: Passage[] = [];
+  const isFree = (passage: Passage): boolean =>
+    ![...taken, ...chosen].some((one) => overlaps(one, passage) || sameWords(one, passage));
+  for (const passage of passages) {
+    const ofLabor = chosen.filter(({ laborNumber }) => laborNumber === passage.laborNumber).length;
+    if (isFree(passage) && ofLabor < mostCentralOfLabor && chosen.length < most) chosen.push(passage);
+  }
+  return inOrder(chosen);
+};
+
+/** So many places are given up for an ending of a Labor that nothing quotes yet. */
+const worthOfNew = 3;
+
+const endingsOf = (ending: Observation, taken: readonly Passage[]): Passage[] => {
+  const covered = laborsOf(taken);
+  const ranked = freeOf(ending, taken).map((passage, place) => ({
+    passage,
+    place: place - (covered.has(passage.laborNumber) ? 0 : worthOfNew),
+  }));
+  const best = ranked.sort((one, other) => one.place - other.place).slice(0, mostEndings);
+  return inOrder(best.map(({ passage }) => passage));
 };
 
 /** The weightiest findings of different kinds; what the client refused is passed over for the next weightiest. */
@@ -203,14 +238,12 @@ export const select = (
     if (!next) break;
     add(next);
   }
+  const own = left.find(({ claim }) => claim.kind === 'central');
+  const passages = own ? centralOf(own, taken, mostCentral(words)) : [];
+  if (own && passages.length > 0) add({ observation: own, passages });
   const ending = left.find(({ claim }) => claim.kind === 'ending');
-  if (ending && words >= thinBelow) {
-    const free = freeOf(ending, taken);
-    const isNew = ({ laborNumber }: Passage): number => Number(!laborsOf(taken).has(laborNumber));
-    const passages = [...free].sort((one, other) => isNew(other) - isNew(one)).slice(0, mostEndings);
-    if (passages.length > 1)
-      add({ observation: ending, passages: passages.sort((one, other) => one.laborNumber - other.laborNumber) });
-  }
+  const endings = ending && words >= thinBelow ? endingsOf(ending, taken) : [];
+  if (ending && endings.length > 1) add({ observation: ending, passages: endings });
   const isSparse = (): boolean => sections.length < 3 || laborsOf(taken).size * 2 < readLabors(matter).length;
   const sizeOf = ({ passages }: Observation): number =>
     matter.answers.find(({ answer }) => answer.responseId === passages[0]?.responseId)?.words ?? 0;

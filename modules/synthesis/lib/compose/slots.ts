@@ -1,7 +1,16 @@
+import {
+  type Claim,
+  type Fragment,
+  hasInsult,
+  isFitForQuestion,
+  isFitForTitle,
+  isGrave,
+  type Matter,
+} from '#modules/observations/public';
 import { countWords, type SenseLanguage } from '#modules/text-analysis/public';
-import { hasInsult, isFitForQuestion, isFitForTitle, isGrave } from '../observe/fitness';
-import type { Matter } from '../observe/matter';
-import type { Claim, Fragment } from '../observe/observation';
+import { fragmentsOf } from './fragments';
+import { personIn, withArticle } from './persons';
+import { counted, listed, quoted, trimmed } from './quoting';
 import type { Chosen } from './select';
 import { capital, type Slots } from './variants';
 import type { Grammar } from './wording/wording';
@@ -10,30 +19,6 @@ import type { Grammar } from './wording/wording';
 const mostListed = 10;
 const mostRepeated = 14;
 
-/** A fragment without the stop or comma at its end. */
-export const trimmed = (text: string): string => text.trim().replace(/[\s.,;:…–—-]+$/u, '');
-
-export const quoted = ({ open, close }: Grammar, text: string): string => `${open}${trimmed(text)}${close}`;
-
-export const listed = ({ and }: Grammar, items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
-
-export const counted = ({ numbers }: Grammar, count: number): string => numbers[count] ?? String(count);
-
-/** Somebody as the reader is told of them: "your father"; as written where the client wrote in another language. */
-export const personIn = (grammar: Grammar, person: string, isOtherLanguage: boolean): string =>
-  person === 'rule' ? grammar.rule : isOtherLanguage ? quoted(grammar, person) : grammar.address(person);
-
-/** "der Steuerberater" where the text has the article and the name of the speaker has not. */
-export const withArticle = (person: string, text: string, language: SenseLanguage): string => {
-  if (language !== 'de' || !/^\p{Lu}\p{L}+$/u.test(person)) return person;
-  const [before] =
-    new RegExp(`(?<!\\p{L})(?:de[rmns]|die|das|(?:mein|ein|unser)(?:e[mnrs]?)?)(?=\\s+${person}(?!\\p{L}))`, 'iu').exec(
-      text,
-    ) ?? [];
-  return before ? `${before.toLowerCase()} ${person}` : person;
-};
-
 /** A word or two that a question may name. */
 const isLight = (text: string, language: SenseLanguage): boolean =>
   !isGrave(text, language) && !hasInsult(text, language);
@@ -41,46 +26,12 @@ const isLight = (text: string, language: SenseLanguage): boolean =>
 const isPrintable = ({ text }: Pick<Fragment, 'text'>, language: SenseLanguage): boolean =>
   !/[\n"“”„«»]/u.test(text.trim()) && !hasInsult(text, language) && text.length <= 120;
 
-/** The fragments of a claim, first to last. */
-export const fragmentsOf = (claim: Claim): readonly Fragment[] => {
-  switch (claim.kind) {
-    case 'echo':
-    case 'stays':
-    case 'marked':
-    case 'spoken':
-    case 'heard':
-    case 'insistence':
-    case 'hide':
-    case 'conclusion':
-    case 'fear':
-    case 'figure':
-    case 'self-name':
-    case 'wish':
-    case 'question':
-      return claim.fragments;
-    case 'correction':
-      return [claim.but, claim.not];
-    case 'halves':
-      return [claim.one, claim.other];
-    case 'flip':
-      return [claim.affirmed, claim.denied];
-    case 'kept':
-      return [claim.words];
-    case 'unsaid':
-      return [claim.what];
-    case 'return':
-    case 'people':
-    case 'ending':
-    case 'lifeline':
-      return [];
-    default:
-      return [claim.fragment];
-  }
-};
+/** Kinds that are said of the passages below them and of nothing else. */
+const shownOnly: ReadonlySet<Claim['kind']> = new Set(['central', 'echo', 'marked', 'saying', 'spoken', 'heard']);
 
 /** Where a claim can be seen. */
 export const laborsOf = (claim: Claim, chosen: Chosen): readonly number[] =>
-  'labors' in claim && claim.kind !== 'marked' && claim.kind !== 'spoken' && claim.kind !== 'heard'
+  'labors' in claim && !shownOnly.has(claim.kind)
     ? claim.labors
     : [...new Set(chosen.passages.map(({ laborNumber }) => laborNumber))].sort((one, other) => one - other);
 
@@ -98,6 +49,18 @@ export const isGraveSection = ({ observation, passages }: Chosen, { answers }: M
   );
 };
 
+/** Whom the section is about; Spanish names with their article where the client writes them so. */
+const namedIn = (
+  person: string,
+  { observation, passages }: Chosen,
+  grammar: Grammar,
+  language: SenseLanguage,
+): string => {
+  const isOther = observation.language !== language;
+  const text = passages.map((passage) => passage.text).join('\n');
+  return personIn(grammar, !isOther && language === 'es' ? withArticle(person, text, 'es') : person, isOther);
+};
+
 export interface Heading {
   readonly text: string;
   /** The client's own words in it. */
@@ -108,7 +71,9 @@ export interface Heading {
 const isOwnVoice = (claim: Claim): boolean =>
   ![
     'echo',
+    'central',
     'marked',
+    'saying',
     'condition',
     'stays',
     'kept',
@@ -149,8 +114,7 @@ export const headingOf = (
     return { text: word, fragment: null };
   }
   if (claim.kind === 'people') {
-    const person = personIn(grammar, claim.person, own !== language);
-    return { text: capital(person), fragment: null };
+    return { text: capital(namedIn(claim.person, chosen, grammar, language)), fragment: null };
   }
   if (!isOwnVoice(claim)) return null;
   const fragments = (claim.kind === 'correction' ? [claim.but] : fragmentsOf(claim)).filter(
@@ -251,16 +215,19 @@ export const slotsOf = (
     case 'insistence':
       return { ...shared, word: quoted(grammar, claim.word), often: grammar.often(claim.times) };
     case 'people': {
-      const named = person(claim.person);
+      const named = hasInsult(claim.person, own) ? undefined : namedIn(claim.person, chosen, grammar, language);
       const isPlural = named !== undefined && grammar.isPlural(named);
       return {
         ...shared,
         [isPlural ? 'people' : 'person']: named,
+        about: mapped(named, grammar.about),
         others:
           claim.others.length > 0
             ? listed(
                 grammar,
-                claim.others.slice(0, 3).map((one) => `${person(one.person)} (${one.labors.join(', ')})`),
+                claim.others
+                  .slice(0, 3)
+                  .map((one) => `${person(one.person)} (${listed(grammar, one.labors.map(String))})`),
               )
             : undefined,
       };
@@ -269,6 +236,7 @@ export const slotsOf = (
       return {
         ...shared,
         by: speaker(claim.by),
+        about: mapped(speaker(claim.by), grammar.about),
         theBy: mapped(speaker(claim.by), grammar.definite),
         words: short(claim.words),
         reply: short(claim.reply),

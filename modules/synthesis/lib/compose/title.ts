@@ -1,18 +1,27 @@
+import {
+  type Claim,
+  canClaim,
+  type Fragment,
+  isFitForTitle,
+  type Matter,
+  type Observation,
+  type ReadSentence,
+  repeatsPrompt,
+  worthOf,
+} from '#modules/observations/public';
 import { countWords, plainApostrophes, type SenseLanguage, words } from '#modules/text-analysis/public';
-import { isFitForTitle } from '../observe/fitness';
-import type { Matter, ReadSentence } from '../observe/matter';
-import type { Claim, Fragment, Observation } from '../observe/observation';
-import { canClaim } from '../observe/observers/observer';
-import { opensAsRest, trimmed } from './slots';
+import { trimmed } from './quoting';
+import { opensAsRest } from './slots';
 
 /** How near a kind is to what somebody says of themself. */
 const ranks: Readonly<Partial<Record<Claim['kind'], number>>> = {
   marked: 1.6,
-  conclusion: 1.4,
-  'self-name': 0.8,
-  echo: 1.2,
+  central: 0.9,
+  conclusion: 1,
+  'self-name': 1.2,
+  echo: 0.6,
   correction: 1,
-  hide: 0.9,
+  hide: 0.6,
   figure: 0.8,
   wish: 0.7,
   stance: 0.7,
@@ -25,12 +34,16 @@ const ownSubject = /^(?:i|i've|ich|yo|me)(?!\p{L})|(?<!\p{L})(?:ich|yo)(?!\p{L})
 
 /** Names what stands in the sentence before it. */
 const pointsElsewhere =
-  /(?<!\p{L})(?:them|it|that|this|es|das|sie|ihn|sowas|eso|esto|(?:lo|la|los|las) \p{L}+(?:é|í|ó|o|aba|ía))(?!\p{L})/iu;
+  /(?<!\p{L})(?:them|him|her|he|she|they|it|that|this|ihr|ihm|er|es|keins|eins|welche|das|sie|ihn|sowas|eso|esto|(?:lo|la|los|las) \p{L}+(?:é|í|ó|o|aba|ía))(?!\p{L})/iu;
 
 /** Says when it was written, or what was done meanwhile. */
 const whileWriting = /(?<!\p{L})(?:just now|just|eben|gerade|ahora mismo|acabo)(?!\p{L})/iu;
-const speaksForSelf = /(?<!\p{L})(?:i|we|ich|wir|yo|nosotros|quiero|soy|tengo)(?!\p{L})/iu;
+const speaksForSelf = /(?<!\p{L})(?:i|we|ich|wir|yo|nosotros|quiero|soy|tengo|me|mi|mis|nos)(?!\p{L})/iu;
 const longEnough = 8;
+
+/** Leaves out what the sentence before it says: "I would, the same week". */
+const isElliptical =
+  /^(?:and |but )?(?:i|we) (?:would|did|do|have|had|can|could|am|was|will|should|must)(?:n't)?(?:[,.;]|$)/iu;
 
 /** A sentence that clients remarked on can be read without what stands around it. */
 const standsAlone = (text: string): boolean =>
@@ -69,7 +82,7 @@ const fragmentsIn = (claim: Claim): readonly Fragment[] =>
 /** Speaks of the writing, of the question or of having told: not of a life. */
 const isAboutTelling: Readonly<Record<SenseLanguage, RegExp>> = {
   en: words(
-    'tell|tells|told|telling|say|says|said|write|wrote|written|writing|put (?:it|that|this) (?:down|in)|answer|question|prompt|honest|honestly|truth|ask|asked|known|case|here|i (?:know|see|mean|think|suppose|believe|noticed?) (?:that|it|this)|as though|had supposed|used to (?:think|be)|these things',
+    'tell|tells|told|telling|say|says|said|saying|write|wrote|written|writing|put (?:it|that|this) (?:down|in)|answer|question|prompt|honest|honestly|truth|ask|asked|known|case|here|i (?:know|see|mean|think|suppose|believe|noticed?) (?:that|it|this)|as though|had supposed|used to (?:think|be)|these things',
   ),
   de: words(
     'sag\\p{L}*|gesagt|erzähl\\p{L}*|schreib\\p{L}*|geschrieben|frag\\p{L}*|gefragt|frage|antwort\\p{L}*|ehrlich|wahr|wahrheit|zugeben|rede\\p{L}*|geredet|hier|weiß nicht|begriffen|gedacht|geglaubt|das war es|so ist das',
@@ -112,6 +125,26 @@ const isWholeClause = (fragment: Fragment, matter: Matter): boolean => {
   return /^["“„«(¿¡]*$|[:;—–]["“„«]?$/u.test(before) && /^[.!?…"“”»)]*$|^[:;—–]/u.test(after);
 };
 
+/** Of the client's own sentences, the weightiest alone may head a reading. */
+const mostOfCentral = 7;
+
+/** Can be read without what stands around it, and has a word in it that is not everybody's. */
+const saysSomething = (fragment: Fragment, matter: Matter): boolean => {
+  const sentence = sentenceOf(fragment, matter);
+  const text = plainApostrophes(trimmed(fragment.text));
+  return (
+    sentence !== undefined &&
+    standsAlone(text) &&
+    sentence.tokens.filter((token) => worthOf(token, sentence.language) === 1).length > 0
+  );
+};
+
+/** Says again what the Labor asks. */
+const isOfPrompt = (fragment: Fragment, matter: Matter): boolean => {
+  const sentence = sentenceOf(fragment, matter);
+  return sentence !== undefined && repeatsPrompt(sentence.tokens, sentence.answer.prompt, sentence.language);
+};
+
 /** A fragment for the head of the reading: the weightiest that says something of a life; null where none is light enough. */
 export const titleOf = (
   shown: readonly Observation[],
@@ -126,11 +159,14 @@ export const titleOf = (
         text.length <= longest &&
         !opensAsRest.test(text) &&
         !isAboutTelling[language].test(plainApostrophes(text)) &&
+        !isElliptical.test(plainApostrophes(text)) &&
+        !isOfPrompt(fragment, matter) &&
         isFitForTitle({ text }, language) &&
         mayHead(fragment, matter) &&
         (claim.kind === 'echo' || isWholeClause(fragment, matter)) &&
         (claim.kind !== 'marked' || standsAlone(text)) &&
-        (claim.kind !== 'echo' || isSaying(fragment));
+        (claim.kind !== 'central' || (place < mostOfCentral && saysSomething(fragment, matter))) &&
+        (claim.kind !== 'echo' || (isSaying(fragment) && /^\p{Lu}/u.test(text)));
       if (!isFit) return [];
       const sentence = sentenceOf(fragment, matter);
       const isWhole = sentence !== undefined && trimmed(sentence.text) === text;

@@ -1,7 +1,4 @@
-import { observation, passageOf } from '../observe/build';
-import type { Observation } from '../observe/observation';
-import type { Observed } from '../observe/observe';
-import { canClaim } from '../observe/observers/observer';
+import { canClaim, type Observation, type Observed, observation, passageOf } from '#modules/observations/public';
 
 const fewestWords = 6;
 

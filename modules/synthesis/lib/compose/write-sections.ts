@@ -1,10 +1,10 @@
+import type { Matter, Passage } from '#modules/observations/public';
 import type { SenseLanguage } from '#modules/text-analysis/public';
 import type { Quote, ReadingInsight, ReadingTheme } from '../../schemas/reading';
-import type { Matter } from '../observe/matter';
-import type { Passage } from '../observe/observation';
 import { joinOf } from './joins';
+import { personIn, withArticle } from './persons';
 import { type Chosen, frameworkOf } from './select';
-import { type Heading, headingOf, isGraveSection, laborsOf, personIn, slotsOf, withArticle } from './slots';
+import { type Heading, headingOf, isGraveSection, laborsOf, slotsOf } from './slots';
 import { type Chooser, capital } from './variants';
 import type { LensKind, SectionKind, Wording } from './wording/wording';
 

@@ -1,7 +1,6 @@
 import type { Core } from '#core/contract/server';
 import { chartChapters } from '#modules/chart-chapters/public';
 import { labors } from '#modules/labors/public';
-import { crisisGate } from '#modules/safety/public';
 import { responsesNeeded } from '../../schemas/values';
 import { SynthesisJob } from '../models/synthesis-job';
 import { acknowledge, checkAnswers } from '../queries/crisis-findings';
@@ -10,7 +9,7 @@ import { findReadiness } from '../queries/readiness';
 import { findRefusedParts } from '../queries/refused-parts';
 import { openShownReading } from '../queries/shown-reading';
 import { isUnchanged } from '../queries/unchanged';
-import { embeddedEngineId, writeEmbedded } from '../writer/embedded-writer';
+import { embeddedEngineId, readersOf, writeEmbedded } from '../writer/embedded-writer';
 import { writeWithModel } from '../writer/model-writer';
 import { findFurther, type Sources, versionsOfFurther } from '../writer/sources';
 import type { GenerateData } from './job-state';
@@ -30,7 +29,7 @@ const createStageReporter =
   };
 
 const embedded = async (core: Core, sources: Sources, stage: Stage, fallback: string | null): Promise<Written> => ({
-  reading: await writeEmbedded(core.port(crisisGate), sources, stage),
+  reading: await writeEmbedded(readersOf(core), sources, stage),
   engine: { kind: 'embedded', id: embeddedEngineId, fallback },
 });
 

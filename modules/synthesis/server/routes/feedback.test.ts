@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
-
+import walter from '#modules/observations/testing/personas/open/en-walter.json';
 import { aReadyClient, threeAnswers } from '#modules/profile/testing/ready-client';
 import type { SynthesisView } from '../../schemas/synthesis';
 import { generateFor, readingOf } from '../../testing/factory';
-import priya from '../../testing/personas/open/en-priya.json';
 import { judgements } from '../figures';
 
 // A verdict reads all answers again, on a machine that may be busy.
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let app: TestApp;
 beforeAll(async () => {
@@ -24,7 +23,7 @@ const passagesOf = ({ reading }: SynthesisView, id: string) =>
   reading.themes.filter((one) => one.id === id).flatMap(({ quotes }) => quotes.map(({ text }) => text));
 
 it('puts the next weightiest finding in the place of a not me at once, and leaves the others', async () => {
-  const client = await aReadyClient(app, priya.answers);
+  const client = await aReadyClient(app, walter.answers);
   await generateFor(app, client);
   const before = await readingOf(client);
   // The first finding whose place can be taken: a short text has few others.

@@ -7,7 +7,7 @@ import { partsOf } from '../../schemas/parts';
 import { generateFor, readingOf } from '../../testing/factory';
 
 // The embedder loads with the first generation, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let app: TestApp;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { generateFor, readingOf } from '../../testing/factory';
 import { printedReading, readingChapter } from './printed-reading';
 
 // The embedder loads with the first generation, on a machine that may be busy.
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,20 +1,21 @@
 import { compare } from '#core/bench/compare';
+import { aLongWriter } from '#modules/labors/testing/writers/long';
 import { answersOf } from '#modules/labors/testing/writers/writer';
-import { observeAnswers } from '../../lib/observe/observe';
+import { observeAnswers } from '#modules/observations/public';
 import { aProfile } from '../../testing/a-profile';
 import { calm } from '../../testing/calm';
-import { aLongWriter } from '../../testing/writers/long';
-import { warmUp, writeEmbedded } from './embedded-writer';
+import { composeForReading, observeForReading } from '../thread';
+import { writeEmbedded } from './embedded-writer';
 import { answerTextsOf } from './sources';
 
 /* A reading of twelve answers of 400 words, next to observing them alone: composing is to cost next to nothing. */
 const answers = answersOf(aLongWriter(400));
-await warmUp();
+await observeAnswers(answerTextsOf(answers));
 await compare({
   name: 'a reading of twelve answers of 400 words',
   ours: () =>
     writeEmbedded(
-      calm,
+      { gate: calm, observe: observeForReading, compose: composeForReading },
       { answers, profile: aProfile, notMe: [], crisisAnswers: new Set<string>(), previous: null },
       async () => undefined,
     ),

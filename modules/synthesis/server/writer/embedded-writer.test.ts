@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { LaborAnswer } from '#modules/labors/public';
 import { writers } from '#modules/labors/testing/writers';
 import { anke } from '#modules/labors/testing/writers/anke';
+import { aLongWriter } from '#modules/labors/testing/writers/long';
 import { marcus } from '#modules/labors/testing/writers/marcus';
 import { ruth } from '#modules/labors/testing/writers/ruth';
 import { tomas } from '#modules/labors/testing/writers/tomas';
@@ -12,7 +13,7 @@ import { type Part, paragraphsOf, partsOf } from '../../schemas/parts';
 import type { Quote, Reading } from '../../schemas/reading';
 import { aProfile } from '../../testing/a-profile';
 import { calm } from '../../testing/calm';
-import { aLongWriter } from '../../testing/writers/long';
+import { composeForReading, observeForReading } from '../thread';
 import { formatReport } from '../views/report-text';
 import { writeEmbedded } from './embedded-writer';
 import type { Sources } from './sources';
@@ -20,7 +21,7 @@ import type { Sources } from './sources';
 interface Persona extends Writer {
   readonly language: 'en' | 'de' | 'es';
 }
-const folder = new URL('../../testing/personas/open/', import.meta.url);
+const folder = new URL('../../../observations/testing/personas/open/', import.meta.url);
 const personas = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))
   .map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Persona);
@@ -29,7 +30,7 @@ const everybody: readonly Writer[] = [...writers, ...personas];
 const nothing: ReadonlySet<string> = new Set();
 const read = (answers: readonly LaborAnswer[], more: Partial<Sources> = {}, gate = calm): Promise<Reading> =>
   writeEmbedded(
-    gate,
+    { gate, observe: observeForReading, compose: composeForReading },
     { answers, profile: aProfile, notMe: [], crisisAnswers: nothing, previous: null, ...more },
     async () => undefined,
   );
@@ -40,7 +41,7 @@ const quotesOf = ({ themes, insights }: Reading): readonly Quote[] =>
 const readings = new Map<string, Reading>();
 beforeAll(async () => {
   for (const writer of everybody) readings.set(writer.name, await read(answersOf(writer)));
-}, 60_000);
+}, 180_000);
 const readingOf = (name: string): Reading => readings.get(name) as Reading;
 
 /** Sentences of ours, with the client's words in them. */
@@ -102,7 +103,12 @@ describe('a reading', () => {
     expect(sentences.join('\n')).not.toMatch(/undefined|null|NaN|\{|\}| {2}|\.\./u);
     for (const { question, quotes, how, kind } of reading.themes) {
       expect([question !== '', quotes.length > 0, how !== '', kind !== undefined]).toEqual([true, true, true, true]);
-      expect(new Set(quotes.map(({ laborNumber }) => laborNumber)).size).toBe(quotes.length);
+      // The client's own sentences may be two of one Labor; of other kinds each Labor has one.
+      const most = kind === 'central' ? 2 : 1;
+      const labors = quotes.map(({ laborNumber }) => laborNumber);
+      expect(Math.max(...labors.map((labor) => labors.filter((one) => one === labor).length))).toBeLessThanOrEqual(
+        most,
+      );
     }
   });
 
@@ -173,7 +179,17 @@ describe('a reading', () => {
     expect(formatReport(reading).split(/\s+/).length).toBeLessThan(320);
   });
 
-  it('passes over what the client refused and puts the next weightiest in its place', async () => {
+  it('puts the next weightiest in the place of what the client refused', async () => {
+    const before = readingOf('Ruth');
+    const stays = before.themes.find(({ kind }) => kind === 'stays');
+    const after = await read(answersOf(ruth), { notMe: partsOf(before).filter(({ id }) => id === stays?.id) });
+    const known = new Set(before.themes.map(({ id }) => id));
+    expect(after.themes).toHaveLength(before.themes.length);
+    expect(after.themes.filter(({ id }) => !known.has(id))).toHaveLength(1);
+    expect(after.themes.map(({ id }) => id)).not.toContain(stays?.id);
+  });
+
+  it('passes over what the client refused, and says so', async () => {
     const before = readingOf('Ruth');
     const refused = partsOf(before)
       .filter(({ kind }) => kind === 'theme')
@@ -182,7 +198,8 @@ describe('a reading', () => {
     const ids = after.themes.map(({ id }) => id);
     expect(ids).not.toEqual(expect.arrayContaining([refused[0]?.id]));
     expect(ids).not.toEqual(expect.arrayContaining([refused[1]?.id]));
-    expect(ids.length).toBeGreaterThanOrEqual(before.themes.length - 1);
+    // Her answers have no more to put there, and nothing else goes.
+    expect(ids.length).toBeGreaterThanOrEqual(before.themes.length - 2);
     expect(after.closing.join(' ')).toContain('Left out, because you marked them as not you: ');
   });
 
@@ -264,7 +281,7 @@ describe('bad input', () => {
     const text = Object.values(ruth.answers).join('\n').repeat(40).slice(0, 100_000);
     const reading = await readText({ 1: text });
     expect(quotesOf(reading).every(({ start, end, text: quote }) => text.slice(start, end) === quote)).toBe(true);
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('a long reading', () => {

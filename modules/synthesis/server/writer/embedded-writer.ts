@@ -1,40 +1,15 @@
+import type { Core } from '#core/contract/server';
 import type { ChaptersView } from '#modules/chart-chapters/public';
-import { twelveLabors } from '#modules/labors/public';
-import type { CrisisGate } from '#modules/safety/public';
-import { compose } from '../../lib/compose/compose';
-import { weighLabors } from '../../lib/compose/weigh';
-import type { Matter } from '../../lib/observe/matter';
-import type { Observation } from '../../lib/observe/observation';
-import { observeAnswers } from '../../lib/observe/observe';
+import type { Matter, Observation } from '#modules/observations/public';
+import { type CrisisGate, crisisGate } from '#modules/safety/public';
+import { safeOf } from '../../lib/compose/unsafe-kinds';
 import type { Reading } from '../../schemas/reading';
+import type { composeForReading, observeForReading } from '../thread';
 import { answerTextsOf, type Sources } from './sources';
 import { withoutDanger } from './without-danger';
 
 /** Version of the rules and sentences: a change of any of them changes it. */
-export const embeddedEngineId = 'hedo-close-reading-5';
-
-const samples = [
-  'I was nine when my father said I was slow. I did not believe him, but I still hear it. I wish I had answered.',
-  'Ich war neun, als mein Vater sagte, ich sei langsam. Ich habe es nicht geglaubt, aber ich höre es noch. Ich hätte gern geantwortet.',
-  'Tenía nueve años cuando mi padre dijo que yo era lento. No le creí, pero todavía lo oigo. Ojalá le hubiera contestado.',
-];
-
-/** Loads what the observers read with and compiles their patterns, so that the first reading of a process need not. */
-export const warmUp = async (): Promise<void> => {
-  for (const sample of samples)
-    await observeAnswers(
-      answerTextsOf(
-        twelveLabors.map(({ laborNumber, name }) => ({
-          responseId: '',
-          laborNumber,
-          laborName: name,
-          text: laborNumber < 3 ? sample : '',
-          version: 1,
-          updatedAt: '',
-        })),
-      ),
-    );
-};
+export const embeddedEngineId = 'hedo-close-reading-12';
 
 const without = ({ opening, names, ...reading }: Reading): string =>
   JSON.stringify([reading, opening.filter((_, index) => names?.opening[index] !== 'opening.since')]);
@@ -43,16 +18,28 @@ const without = ({ opening, names, ...reading }: Reading): string =>
 const sameAs = (reading: Reading, previous: Sources['previous']): Reading =>
   previous && without(previous.reading) === without(reading) ? previous.reading : reading;
 
+/** Who reads answers and writes of them: the gate, and what a server asks in a thread. */
+export interface Readers {
+  readonly gate: CrisisGate;
+  readonly observe: typeof observeForReading;
+  readonly compose: typeof composeForReading;
+}
+
+export const readersOf = (core: Core): Readers => ({
+  gate: core.port(crisisGate),
+  observe: (answers) => core.inThread<typeof import('../thread')>()('observeForReading', answers),
+  compose: (materials) => core.inThread<typeof import('../thread')>()('composeForReading', materials),
+});
+
 /** What can be said of the answers, without what would show a passage about danger. */
 export const findObservations = async (
-  gate: CrisisGate,
+  { gate, observe }: Pick<Readers, 'gate' | 'observe'>,
   { answers, further = [], crisisAnswers }: Pick<Sources, 'answers' | 'further' | 'crisisAnswers'>,
   found: () => Promise<void> = async () => undefined,
 ): Promise<{ readonly matter: Matter; readonly observations: readonly Observation[] }> => {
-  const observed = await observeAnswers(answerTextsOf(answers, further));
+  const { matter, observations } = await observe(answerTextsOf(answers, further));
   await found();
-  const all = [...observed.observations.filter(({ claim }) => claim.kind !== 'weight'), ...weighLabors(observed)];
-  return { matter: observed.matter, observations: await withoutDanger(gate, all, crisisAnswers) };
+  return { matter, observations: await withoutDanger(gate, safeOf(observations), crisisAnswers) };
 };
 
 /** Chapters without sentences of answers that raised the crisis gate. */
@@ -69,14 +56,23 @@ const withoutPassagesOf = (view: ChaptersView, responses: ReadonlySet<string>): 
 
 /** Writes a reading by close reading: what can be counted or located in the answers, with the client's own passages. */
 export const writeEmbedded = async (
-  gate: CrisisGate,
+  readers: Readers,
   { answers, further = [], profile, chapters, notMe, crisisAnswers, previous }: Sources,
   stage: (name: string) => Promise<void>,
 ): Promise<Reading> => {
-  const { matter, observations } = await findObservations(gate, { answers, further, crisisAnswers }, () =>
+  const { matter, observations } = await findObservations(readers, { answers, further, crisisAnswers }, () =>
     stage('themes'),
   );
   await stage('frameworks');
   const safe = chapters ? withoutPassagesOf(chapters, crisisAnswers) : null;
-  return sameAs(compose({ matter, observations, profile, chapters: safe, notMe, previous }), previous);
+  const reading = await readers.compose({
+    matter,
+    observations,
+    profile,
+    chapters: safe,
+    notMe,
+    previous,
+    keptOut: { answers: crisisAnswers, spans: [] },
+  });
+  return sameAs(reading, previous);
 };

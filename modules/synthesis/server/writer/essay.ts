@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Matter } from '#modules/observations/public';
 import { verifyQuote } from '#modules/text-analysis/public';
 import { bibliography } from '../../data/bibliography';
 import { chartOf } from '../../lib/compose/chart';
@@ -7,7 +8,6 @@ import { openingOf } from '../../lib/compose/frame';
 import { idsOf, leftOut, type Paragraph, withNames } from '../../lib/compose/paragraphs';
 import { thinBelow } from '../../lib/compose/select';
 import { quoteOf } from '../../lib/compose/write-sections';
-import type { Matter } from '../../lib/observe/matter';
 import type { Part, Section } from '../../schemas/parts';
 import type { Quote, Reading } from '../../schemas/reading';
 import type { ModelAnswer, ModelSentence } from './model-answer';

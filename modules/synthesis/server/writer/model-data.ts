@@ -1,9 +1,8 @@
 import type { PersonName } from '#core/contract/server';
+import type { Claim, Matter, Observation, Passage, ReadSentence } from '#modules/observations/public';
 import { type Replaced, replacePersonal } from '#modules/text-analysis/public';
 import { bibliography } from '../../data/bibliography';
-import { fragmentsOf } from '../../lib/compose/slots';
-import type { Matter, ReadSentence } from '../../lib/observe/matter';
-import type { Claim, Observation, Passage } from '../../lib/observe/observation';
+import { fragmentsOf } from '../../lib/compose/fragments';
 import type { Sources } from './sources';
 
 /** What an id of the data stands for. */

@@ -1,8 +1,7 @@
 import type { Core } from '#core/contract/server';
-import { crisisGate } from '#modules/safety/public';
-import { assessCrisis } from '#modules/safety/public-server';
+import { assessCrisisInTurns } from '#modules/safety/public-server';
 import type { Reading } from '../../schemas/reading';
-import { findObservations } from './embedded-writer';
+import { findObservations, readersOf } from './embedded-writer';
 import { countSentences, isThinText, keepStanding, readEssay, statementsOf, toReading } from './essay';
 import { instructions, ModelAnswer, promptVersion } from './model-answer';
 import { CheckAnswer, checkData, checkInstructions, checkVersion, listStanding } from './model-check';
@@ -60,16 +59,17 @@ const findStanding = async (
  * reason; the caller falls back to the embedded writer.
  */
 export const writeWithModel = async (
-  { ai, people, port }: Pick<Core, 'ai' | 'people' | 'port'>,
+  core: Core,
   ownerId: string,
   sources: Sources,
   onProgress: (characters: number) => void,
   onWritten: () => Promise<void> = async () => undefined,
 ): Promise<ModelOutcome> => {
-  const gate = port(crisisGate);
-  const observed = await findObservations(gate, sources);
+  const { ai, people } = core;
+  const readers = readersOf(core);
+  const observed = await findObservations(readers, sources);
   const { matter } = observed;
-  const safe = await listSafeSentences(gate, matter.sentences, sources.crisisAnswers);
+  const safe = await listSafeSentences(readers.gate, matter.sentences, sources.crisisAnswers);
   const person = (await people.names([ownerId])).get(ownerId);
   const { data, restore, evidence } = modelData(sources, observed, safe, person);
   const sent = countTokens(JSON.stringify([instructions, ModelAnswer, data]));
@@ -101,6 +101,6 @@ export const writeWithModel = async (
   // What is wrong in half of its sentences is not to be trusted with the other half.
   if (kept.themes.length < fewest || countSentences(kept) * 2 < written) return fail('unfounded');
   const reading = toReading(kept, sources, matter, evidence, restore);
-  if (assessCrisis(wordsOf(reading)).level >= 2) return fail('gate');
+  if ((await assessCrisisInTurns(wordsOf(reading))).level >= 2) return fail('gate');
   return { reading, model: answer.model };
 };

@@ -1,11 +1,10 @@
 import { setImmediate as others } from 'node:timers/promises';
 import type { Core } from '#core/contract/server';
 import { labors } from '#modules/labors/public';
+import type { Observation } from '#modules/observations/public';
 import { profiles } from '#modules/profile/public';
-import { crisisGate } from '#modules/safety/public';
-import { compose, type Materials } from '../../lib/compose/compose';
+import type { Materials } from '../../lib/compose/compose';
 import { frameworkOf, isLens, isSection } from '../../lib/compose/select';
-import type { Observation } from '../../lib/observe/observation';
 import { type Part, partsOf, practiceId } from '../../schemas/parts';
 import type { Quote, Reading } from '../../schemas/reading';
 
@@ -14,7 +13,7 @@ import { checkAnswers } from '../queries/crisis-findings';
 import type { Replaced, Written } from '../queries/documents';
 import { findRefusedParts } from '../queries/refused-parts';
 import { openShownReading } from '../queries/shown-reading';
-import { embeddedEngineId, findObservations } from './embedded-writer';
+import { embeddedEngineId, findObservations, type Readers, readersOf } from './embedded-writer';
 import { findFurther, isSameFurther } from './sources';
 
 /** A part that its client called not theirs, or took back. */
@@ -49,7 +48,7 @@ const materialsOf = async (
   if (!isSameFurther(further, versions)) return null;
   const { raised } = await checkAnswers(core, userId, answers, further);
   const from = { answers, further, crisisAnswers: raised };
-  const { matter, observations } = await findObservations(core.port(crisisGate), from);
+  const { matter, observations } = await findObservations(readersOf(core), from);
   const before = await Synthesis.query(core.db)
     .where({ user_id: userId })
     .where('version', '<', row.version)
@@ -59,7 +58,8 @@ const materialsOf = async (
     ? { version: before.version, reading: (await openShownReading(core, core.db, before, 'owner', leftOut)).reading }
     : null;
   const notMe = await findRefusedParts(core, core.db, userId, leftOut);
-  return { materials: { matter, observations: [], profile, notMe, previous }, observations };
+  const keptOut = { answers: raised, spans: [] };
+  return { materials: { matter, observations: [], profile, notMe, previous, keptOut }, observations };
 };
 
 /** What could take the place of a finding, the weightiest first; what merely weighs most in its Labor comes last. */
@@ -85,6 +85,7 @@ const mostTries = 16;
 
 /** The reading of these findings and at most one more that quotes none of the refused passages. */
 const composeWith = async (
+  write: Readers['compose'],
   materials: Materials,
   pinned: readonly Observation[],
   candidates: readonly Observation[],
@@ -96,12 +97,12 @@ const composeWith = async (
   };
   const kept = pinned.filter(({ claim }) => claim.kind !== 'lifeline').map(({ id }) => id);
   for (const candidate of candidates.slice(0, mostTries)) {
-    const reading = compose({ ...materials, observations: [...pinned, candidate] });
+    const reading = await write({ ...materials, observations: [...pinned, candidate] });
     const isNew = !spansOf(reading, candidate.id).some((span) => refused.some((one) => overlaps(one, span)));
     if (isNew && isWhole(reading, [...kept, candidate.id])) return { reading, instead: candidate.id };
     await others();
   }
-  const reading = compose({ ...materials, observations: pinned });
+  const reading = await write({ ...materials, observations: pinned });
   return isWhole(reading, kept) ? { reading, instead: null } : null;
 };
 
@@ -144,7 +145,8 @@ export const rewriteVersion = async (
   const refusedOne = verdict === 'not-me' ? observations.find(({ id }) => id === itemId) : undefined;
   const spans = [...spansOf(reading, itemId), ...replaced.flatMap(({ quotes }) => quotes)];
   const made = await composeWith(
-    { ...materials, notMe },
+    readersOf(core).compose,
+    { ...materials, notMe, keptOut: { answers: materials.keptOut?.answers ?? new Set(), spans } },
     pinned,
     candidatesFor(refusedOne, observations, known),
     spans,

@@ -7,8 +7,8 @@ import {
   type LaborAnswer,
   twelveLabors,
 } from '#modules/labors/public';
+import type { AnswerText } from '#modules/observations/public';
 import type { ProfileSummary } from '#modules/profile/public';
-import type { AnswerText } from '../../lib/observe/observation';
 import type { Part } from '../../schemas/parts';
 import type { Reading } from '../../schemas/reading';
 

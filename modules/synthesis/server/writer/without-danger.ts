@@ -1,7 +1,6 @@
+import type { Fragment, Observation, ReadSentence } from '#modules/observations/public';
 import type { CrisisGate } from '#modules/safety/public';
-import { fragmentsOf } from '../../lib/compose/slots';
-import type { ReadSentence } from '../../lib/observe/matter';
-import type { Fragment, Observation } from '../../lib/observe/observation';
+import { fragmentsOf } from '../../lib/compose/fragments';
 
 const shownOf = ({ claim, passages }: Observation): readonly Fragment[] => [
   ...passages,
@@ -23,6 +22,20 @@ const dangerOf = (gate: CrisisGate, crisisAnswers: ReadonlySet<string>): ((words
   };
 };
 
+/** Own sentences stand one by one, so those that are not about danger remain. */
+const withSafePassages = async (
+  { claim, passages, ...observation }: Observation,
+  isDanger: (words: Words) => Promise<boolean>,
+): Promise<Observation[]> => {
+  if (claim.kind !== 'central') return [];
+  const safe = await Promise.all(passages.map(async (one) => ((await isDanger(one)) ? [] : [one])));
+  const left = safe.flat();
+  const fragments = claim.fragments.filter(({ responseId, start, end }) =>
+    left.some((one) => one.responseId === responseId && one.start <= start && end <= one.end),
+  );
+  return left.length > 0 ? [{ ...observation, claim: { ...claim, fragments }, passages: left }] : [];
+};
+
 /** Observations without those that would show a passage about danger: it is for people to hear and is not laid next to an exercise. */
 export const withoutDanger = async (
   gate: CrisisGate,
@@ -35,6 +48,7 @@ export const withoutDanger = async (
   for (const observation of observations) {
     const found = await Promise.all(shownOf(observation).map(isDanger));
     if (!found.includes(true)) safe.push(observation);
+    else if (observation.claim.kind === 'central') safe.push(...(await withSafePassages(observation, isDanger)));
   }
   return safe;
 };

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { aPerson, renderPage } from '#core/testing/render';
@@ -28,7 +28,18 @@ const withModules = (...ids: readonly string[]) =>
     })),
   });
 beforeEach(() =>
-  withModules('community', 'consultations', 'intake', 'journey', 'magazine', 'matching', 'safety', 'administration'),
+  withModules(
+    'community',
+    'consultations',
+    'inbox',
+    'intake',
+    'journey',
+    'magazine',
+    'matching',
+    'money',
+    'safety',
+    'administration',
+  ),
 );
 const open = (role: 'client' | 'practitioner' | 'admin') =>
   renderPage(<ManagementPage />, { user: aPerson({ role }), api: {} });
@@ -45,11 +56,13 @@ it('shows admins and practitioners their own ways on', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Management Dashboard' })).toBeTruthy();
   expect(rooms()).toEqual([
     ...tools,
+    '/management/inbox',
     '/management/contact-requests',
     '/admin/consultations',
     '/admin/intakes',
     '/community/reports',
     '/magazine/desk',
+    '/team-portal/money',
     '/management/people',
     '/management/openings',
     '/management/audit',

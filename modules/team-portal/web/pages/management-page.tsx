@@ -4,12 +4,17 @@ import { Card, Skeleton } from '#ui';
 import { briefs, health, overview } from '../../public';
 import {
   auditPath,
+  businessPath,
   consultationsPath,
   contactRequestsPath,
   editorialPath,
   experiencesPath,
+  importsPath,
+  inboxPath,
   intakesPath,
+  integrationsPath,
   mediaPath,
+  moneyPath,
   openingsPath,
   peoplePath,
   portalPath,
@@ -27,6 +32,7 @@ const tools = [
   { name: 'retreats', to: experiencesPath },
 ] as const;
 const office = [
+  { name: 'inbox', to: inboxPath, roles: ['admin'], module: 'inbox' },
   { name: 'contact', to: contactRequestsPath, roles: ['admin'], module: 'safety' },
   { name: 'consultations', to: consultationsPath, roles: ['admin'], module: 'consultations' },
   { name: 'intakes', to: intakesPath, roles: ['admin'], module: 'intake' },
@@ -34,9 +40,13 @@ const office = [
   { name: 'editorial', to: editorialPath, roles: ['admin', 'practitioner'], module: 'magazine' },
   { name: 'studio', to: studioPath, roles: ['admin'], module: 'studio' },
   { name: 'media', to: mediaPath, roles: ['admin'], module: 'media' },
+  { name: 'business', to: businessPath, roles: ['admin', 'practitioner'], module: 'analytics' },
+  { name: 'money', to: moneyPath, roles: ['admin'], module: 'money' },
   { name: 'people', to: peoplePath, roles: ['admin'], module: 'administration' },
   { name: 'openings', to: openingsPath, roles: ['admin'], module: 'administration' },
   { name: 'audit', to: auditPath, roles: ['admin'], module: 'administration' },
+  { name: 'integrations', to: integrationsPath, roles: ['admin'], module: 'integrations' },
+  { name: 'imports', to: importsPath, roles: ['admin'], module: 'imports' },
   { name: 'practice', to: '/matching', roles: ['practitioner'], module: 'matching' },
 ] as const;
 

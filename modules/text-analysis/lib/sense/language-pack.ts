@@ -61,7 +61,6 @@ export interface LanguageWords {
 
 /** The patterns of a language. */
 export const compilePack = (list: LanguageWords) => ({
-  common: words(list.common, 'giu'),
   people: words(list.people.replace(/\s*\n\s*/g, ''), 'giu'),
   anybody: words(list.anybody, 'giu'),
   notName: words(list.notNames),

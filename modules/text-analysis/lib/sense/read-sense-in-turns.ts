@@ -7,7 +7,7 @@ export const readSenseInTurns = async (text: string, known?: SenseLanguage): Pro
   const pause = createTurns();
   const sentences: SenseSentence[] = [];
   for (const sentence of readSentences(text, known)) {
-    sentences.push(sentence);
+    if (sentence) sentences.push(sentence);
     await pause();
   }
   return sentences;

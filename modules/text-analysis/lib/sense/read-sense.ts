@@ -29,32 +29,47 @@ import { spanishDoubts } from './spanish-doubt';
 import { findSpanishReality } from './spanish-reality';
 import { findSpanishSpeaker } from './spanish-speech';
 import { splitSentences } from './split-sentences';
-import { plainApostrophes } from './words';
+import { plainApostrophes, words } from './words';
 
-const packs: Readonly<Record<SenseLanguage, LanguagePack>> = {
-  en: compilePack(english),
-  de: compilePack(german),
-  es: compilePack(spanish),
+interface Patterns {
+  readonly pack: LanguagePack;
+  readonly doubt: Doubts;
+}
+const compile: Readonly<Record<SenseLanguage, () => Patterns>> = {
+  en: () => ({ pack: compilePack(english), doubt: compileDoubts(englishDoubts) }),
+  de: () => ({ pack: compilePack(german), doubt: compileDoubts(germanDoubts) }),
+  es: () => ({ pack: compilePack(spanish), doubt: compileDoubts(spanishDoubts) }),
 };
-const doubts: Readonly<Record<SenseLanguage, Doubts>> = {
-  en: compileDoubts(englishDoubts),
-  de: compileDoubts(germanDoubts),
-  es: compileDoubts(spanishDoubts),
+const compiled: Partial<Record<SenseLanguage, Patterns>> = {};
+
+/** Compiled when a text is first read in the language: most starts of the product read none. */
+const patternsOf = (language: SenseLanguage): Patterns => {
+  compiled[language] ??= compile[language]();
+  return compiled[language];
 };
-const languages = Object.keys(packs) as SenseLanguage[];
+
+const common: Readonly<Record<SenseLanguage, RegExp>> = {
+  en: words(english.common, 'giu'),
+  de: words(german.common, 'giu'),
+  es: words(spanish.common, 'giu'),
+};
+const languages = Object.keys(common) as SenseLanguage[];
 
 /** The language whose small words stand most often in a text; null where none of the three has one word in ten. */
 export const guessLanguage = (text: string): SenseLanguage | null => {
   const total = text.match(/[\p{L}']+/gu)?.length ?? 0;
   const counted = languages
-    .map((language) => ({ language, count: text.match(packs[language].common)?.length ?? 0 }))
+    .map((language) => ({ language, count: text.match(common[language])?.length ?? 0 }))
     .sort((one, other) => other.count - one.count);
   const [best] = counted;
   return best && total > 0 && best.count >= total / 10 ? best.language : null;
 };
 
-/** The sentences of a text one after the other, so that a caller may pause in a long one; see `readSense`. */
-export function* readSentences(text: string, known?: SenseLanguage): Generator<SenseSentence, void, undefined> {
+/**
+ * The sentences of a text one after the other, so that a caller may pause in a long one; see `readSense`. Null stands between the
+ * steps of a sentence: the patterns of each are compiled when they are first used, which takes tens of milliseconds.
+ */
+export function* readSentences(text: string, known?: SenseLanguage): Generator<SenseSentence | null, void, undefined> {
   const plain = plainApostrophes(text);
   const guessed = known ?? guessLanguage(plain);
   if (guessed === null) return;
@@ -69,17 +84,20 @@ export function* readSentences(text: string, known?: SenseLanguage): Generator<S
     const following = next ? plain.slice(next.start, next.end) : '';
     const sentence = plain.slice(start, end);
     const language = known ?? guessLanguage(sentence) ?? guessed;
-    const pack = packs[language];
+    const { pack, doubt } = patternsOf(language);
     const within = quotes
       .filter((quote) => quote.start < end && quote.end > start)
       .map((quote) => ({ start: Math.max(quote.start, start) - start, end: Math.min(quote.end, end) - start }));
+    yield null;
     const persons = findPersons(sentence, pack, language === 'de' ? 'capital' : 'small');
+    yield null;
     const voice =
       language === 'de'
         ? findGermanSpeaker(sentence, within, persons, before, following)
         : language === 'en'
           ? findEnglishSpeaker(sentence, within, persons, pack, before)
           : findSpanishSpeaker(sentence, within, persons, pack, before, following);
+    yield null;
     const content = sentence.slice(voice.content.start, voice.content.end);
     const reality: Reality =
       language === 'de'
@@ -87,6 +105,7 @@ export function* readSentences(text: string, known?: SenseLanguage): Generator<S
         : language === 'en'
           ? findEnglishReality(sentence, voice, pack, dreaming, following)
           : findSpanishReality(sentence, voice, pack, dreaming || Boolean(earlier?.isDreaming), following);
+    yield null;
     const named = persons
       .filter(({ named: isNamed }) => isNamed)
       .map((person) => text.slice(start + person.start, start + person.end));
@@ -96,9 +115,10 @@ export function* readSentences(text: string, known?: SenseLanguage): Generator<S
         : language === 'en'
           ? findEnglishPolarity(sentence, voice.content, voice.speaker === 'own', within, pack)
           : findSpanishPolarity(sentence, voice.content, pack);
-    const doubt = doubts[language];
+    yield null;
     const found: Doubtful = { sentence, quotes: within, negations, earlier, next: following };
     const speaker = voice.speaker === 'own' && isAddressedBySomebody(found, doubt) ? 'unsure' : voice.speaker;
+    yield null;
     yield {
       start,
       end,
@@ -135,4 +155,5 @@ export function* readSentences(text: string, known?: SenseLanguage): Generator<S
  * What can be said of each sentence of a text without interpreting it: whose it is, whether it is denied, when it holds and
  * whether it is real. Offsets are UTF-16 units of `text`. A text in no known language has no sentences.
  */
-export const readSense = (text: string, known?: SenseLanguage): SenseSentence[] => [...readSentences(text, known)];
+export const readSense = (text: string, known?: SenseLanguage): SenseSentence[] =>
+  [...readSentences(text, known)].filter((sentence) => sentence !== null);

@@ -1,4 +1,4 @@
-import { useTitle } from '#core/web';
+import { getHouse, useTitle } from '#core/web';
 import { Hero } from '../parts/landing/hero';
 import { Labors } from '../parts/landing/labors/labors';
 import { Pathways } from '../parts/landing/pathways';
@@ -9,7 +9,7 @@ import { Voices } from '../parts/landing/voices';
 
 /** What a visitor meets first: what this is, the twelve questions, what it costs, what it stands on, and one question to try. */
 export const LandingPage = () => {
-  useTitle('Hedo');
+  useTitle(getHouse().name);
   return (
     <>
       <Hero />

@@ -4,7 +4,6 @@ import { Alert, Button, toast } from '#ui';
 import type { ExportView } from '../../../schemas/account';
 import { downloadExport, listExports, requestExport } from '../../../schemas/endpoints';
 import { texts } from '../../texts/texts';
-import { useConfirmed } from '../confirm-yourself/confirm-yourself';
 import { Section } from '../layout/account-layout';
 
 /** How long a large archive may take on a slow line, in ms. */
@@ -25,14 +24,12 @@ const save = (archive: Blob, day: string): void => {
 };
 
 const Ready = ({ made, onGone }: { readonly made: ExportView; readonly onGone: () => void }) => {
-  const { confirmed, question } = useConfirmed();
   const [pending, setPending] = useState(false);
   const fetchIt = async (): Promise<void> => {
     setPending(true);
     try {
-      const asked = () => apiResponse(downloadExport, { params: { id: made.id } }, { timeout: exportTimeout });
-      const response = await confirmed(asked);
-      if (response) save(await response.blob(), made.createdAt.slice(0, 10));
+      const response = await apiResponse(downloadExport, { params: { id: made.id } }, { timeout: exportTimeout });
+      save(await response.blob(), made.createdAt.slice(0, 10));
     } catch (error) {
       toast(failure(error));
       if (error instanceof ApiError && error.status === 410) onGone();
@@ -47,7 +44,6 @@ const Ready = ({ made, onGone }: { readonly made: ExportView; readonly onGone: (
       <Button variant="loud" pending={pending} pendingText={texts('export.fetching')} onClick={() => void fetchIt()}>
         {texts('export.fetch', { size: sizeOf(made.bytes ?? 0) })}
       </Button>
-      {question}
     </>
   );
 };
@@ -56,7 +52,6 @@ const Ready = ({ made, onGone }: { readonly made: ExportView; readonly onGone: (
 export const ExportSection = () => {
   const [waiting, setWaiting] = useState(false);
   const { data, reload } = useApi(listExports, {}, waiting ? { everySeconds: 2 } : {});
-  const { confirmed, question } = useConfirmed();
   const [pending, setPending] = useState(false);
   const [last] = data ?? [];
   const preparing = last?.status === 'preparing';
@@ -64,7 +59,7 @@ export const ExportSection = () => {
   const ask = async (): Promise<void> => {
     setPending(true);
     try {
-      await confirmed(() => api(requestExport));
+      await api(requestExport);
       await reload();
     } catch (error) {
       toast(failure(error));
@@ -82,7 +77,6 @@ export const ExportSection = () => {
           {texts('export.ask')}
         </Button>
       )}
-      {question}
     </Section>
   );
 };

@@ -5,7 +5,6 @@ import { Alert, Button } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { deleteAccount } from '../../../schemas/endpoints';
 import { texts } from '../../texts/texts';
-import { useConfirmed } from '../confirm-yourself/confirm-yourself';
 import { clearDevice } from './clear-device';
 import styles from './leave.module.css';
 
@@ -24,7 +23,6 @@ export const LeaveForm = ({ onCancel }: LeaveFormProps) => {
   const [sure, setSure] = useState(false);
   const [pending, setPending] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
-  const { confirmed, question } = useConfirmed();
   const userId = useSession(({ user }) => user?.id ?? '');
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -33,14 +31,12 @@ export const LeaveForm = ({ onCancel }: LeaveFormProps) => {
     setWrong(null);
     setPending(true);
     try {
-      const left = await confirmed(() => api(deleteAccount, { body: { when } }));
+      const left = await api(deleteAccount, { body: { when } });
+      clearDrafts();
+      // Who may still come back finds what is on this device, too.
+      if (left.status === 'erasing') await clearDevice(userId);
       // Loaded anew: this page's calls would ask for a sign-in now.
-      if (left) {
-        clearDrafts();
-        // Who may still come back finds what is on this device, too.
-        if (left.status === 'erasing') await clearDevice(userId);
-        location.replace(left.status === 'erasing' ? goodbyePath : `${goodbyePath}?until=${left.dueAt.slice(0, 10)}`);
-      }
+      location.replace(left.status === 'erasing' ? goodbyePath : `${goodbyePath}?until=${left.dueAt.slice(0, 10)}`);
     } catch (error) {
       setWrong(error instanceof ApiError ? error.message : texts('failed'));
     }
@@ -73,7 +69,6 @@ export const LeaveForm = ({ onCancel }: LeaveFormProps) => {
         </Button>
         <Button onClick={onCancel}>{texts('cancel')}</Button>
       </div>
-      {question}
     </div>
   );
 };

@@ -5,7 +5,6 @@ import { useSubmit } from '#core/web/forms/use-submit';
 import { Alert, Badge, Button, Field, TextInput, toast } from '#ui';
 import { requestAddressChange, withdrawAddressChange } from '../../../schemas/endpoints';
 import { texts } from '../../texts/texts';
-import { useConfirmed } from '../confirm-yourself/confirm-yourself';
 import { Section } from '../layout/account-layout';
 import layout from '../layout/account-layout.module.css';
 import type { Account } from '../layout/known-account';
@@ -33,11 +32,9 @@ const Unproven = () => {
 const ChangeForm = ({ reload }: Pick<AddressProps, 'reload'>) => {
   const [email, setEmail] = useState('');
   const [asked, setAsked] = useState(false);
-  const { confirmed, question } = useConfirmed();
   const check = () => (/^\S+@\S+$/.test(email.trim()) ? {} : { email: texts('email.wrong') });
   const { form, pending, wrong, submit } = useSubmit(['email'], check, async () => {
-    const done = await confirmed(() => api(requestAddressChange, { body: { email: email.trim() } }));
-    if (done === null) return;
+    await api(requestAddressChange, { body: { email: email.trim() } });
     setAsked(true);
     setEmail('');
     await reload();
@@ -63,7 +60,6 @@ const ChangeForm = ({ reload }: Pick<AddressProps, 'reload'>) => {
         </Button>
         {asked && <p role="status">{texts('email.asked')}</p>}
       </form>
-      {question}
     </>
   );
 };

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
+import { deviceOf } from '#core/contract/device-name';
 import { endOtherSessions, endSession, listSessions } from '#core/schemas/endpoints';
 import type { SessionView } from '#core/schemas/sign-in';
 import { api, failure, formatDateTime, useApi } from '#core/web';
 import { Alert, Badge, Button, Skeleton, toast } from '#ui';
 import { texts } from '../../texts/texts';
 import { Section } from '../layout/account-layout';
-import { deviceOf } from './device-name';
 import styles from './sessions.module.css';
 
 const nameOf = (userAgent: string): string => {
@@ -32,6 +32,10 @@ const Row = ({ session, onEnd }: RowProps) => {
         <span className="small quiet">
           {texts('sessions.seen', { when: formatDateTime(session.lastSeenAt) })},{' '}
           {texts('sessions.since', { when: formatDateTime(session.createdAt) })}
+        </span>
+        <span className="small quiet">
+          {session.timeZone ? texts('sessions.clock', { zone: session.timeZone }) : texts('sessions.nowhere')}
+          {session.method && `, ${texts(`method.${session.method}`)}`}
         </span>
       </div>
       {!session.current && (

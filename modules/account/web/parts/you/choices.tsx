@@ -1,5 +1,5 @@
 import { chooseLanguage, chooseUnits, getPageData, setTheme, type Theme, useTheme } from '#core/web';
-import { languages, themes } from '#core/web/choices/choice-names';
+import { offeredLanguages, themes } from '#core/web/choices/choice-names';
 import { type Choices, keepChoice } from '#core/web/choices/keep-choice';
 import { SingleKeys } from '#core/web/choices/single-keys';
 import { Field } from '#ui';
@@ -27,7 +27,7 @@ export const ChoicesForm = () => {
           value={language}
           onChange={(event) => changeLanguage(event.target.value as Exclude<Choices['language'], null>)}
         >
-          {languages.map(([code, name]) => (
+          {offeredLanguages().map(([code, name]) => (
             <option key={code} value={code} lang={code}>
               {name}
             </option>

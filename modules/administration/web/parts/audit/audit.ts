@@ -42,15 +42,23 @@ export const filtersOf = (params: URLSearchParams): AuditFilters => {
 
 export const toOf = (filters: Partial<AuditFilters>): string => `${auditPath}?${toQuery({ ...filters })}`;
 
-/** The first page of the log, as the server is asked for it; an action is taken as the beginning of a name. */
-export const toListQuery = ({ actor, subject, action, from, to }: AuditFilters): AuditQuery => ({
+/** The filters as the server is asked for them; an action is taken as the beginning of a name. */
+export const toFileQuery = ({
+  actor,
+  subject,
+  action,
+  from,
+  to,
+}: AuditFilters): Omit<AuditQuery, 'limit' | 'before'> => ({
   ...(actor && { actor }),
   ...(subject && { subject }),
   ...(from && { from }),
   ...(to && { to }),
   ...(action && { action: `${action}*` }),
-  limit: 50,
 });
+
+/** The first page of the log. */
+export const toListQuery = (filters: AuditFilters): AuditQuery => ({ ...toFileQuery(filters), limit: 50 });
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

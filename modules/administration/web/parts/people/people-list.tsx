@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { formatDate, formatDateTime, Link } from '#core/web';
-import { PagedList } from '#core/web/lists/paged-list';
+import { formatDate, formatDateTime } from '#core/web';
+import { StaffList } from '#core/web/lists/staff-list/staff-list';
 import type { Pages } from '#core/web/lists/use-pages';
 import { Badge, Button, EmptyState, Icon } from '#ui';
-import { type Column, Table } from '#ui/table/table';
+import type { Column } from '#ui/table/table';
 import type { PersonView } from '../../../schemas/people';
-import { peoplePath } from '../../paths';
 import { texts } from '../../texts/texts';
-import { nameOf } from './people';
+import { nameOf, roles, sorts, states } from './people';
 import styles from './people.module.css';
 import { PersonDialog } from './person-dialog';
 
@@ -19,7 +18,11 @@ const columnsOf = (open: (id: string) => void): readonly Column<PersonView>[] =>
       <span className={styles.who}>
         {nameOf(row)}
         <small>{row.email}</small>
-        {!row.emailProven && <small>{texts('people.unproven')}</small>}
+        {row.claimed ? (
+          !row.emailProven && <small>{texts('people.unproven')}</small>
+        ) : (
+          <small>{texts('people.unclaimed')}</small>
+        )}
       </span>
     ),
   },
@@ -63,29 +66,37 @@ const columnsOf = (open: (id: string) => void): readonly Column<PersonView>[] =>
   },
 ];
 
-const Nobody = () => (
-  <EmptyState title={texts('people.none')} action={<Link to={peoplePath}>{texts('people.clear')}</Link>}>
-    <p>{texts('people.none.more')}</p>
-  </EmptyState>
-);
-
 /** Everybody with an account who fits the filters, and what may be changed about each. */
-export const PeopleList = ({ pages }: { readonly pages: Pages<PersonView> }) => {
+export const PeopleList = ({ pages, csv }: { readonly pages: Pages<PersonView>; readonly csv: string }) => {
   const [chosen, setChosen] = useState<string | null>(null);
   const person = pages.rows?.find(({ id }) => id === chosen);
   return (
     <>
-      <PagedList pages={pages} loading={texts('people.loading')} retry={texts('again')} empty={<Nobody />}>
-        {(rows) => (
-          <Table
-            caption={texts('people.caption')}
-            captionHidden
-            columns={columnsOf(setChosen)}
-            rows={rows}
-            rowKey={({ id }) => id}
-          />
-        )}
-      </PagedList>
+      <StaffList
+        list="people"
+        caption={texts('people.caption')}
+        columns={columnsOf(setChosen)}
+        pages={pages}
+        rowKey={({ id }) => id}
+        search={{ label: texts('people.search') }}
+        filters={[
+          {
+            name: 'role',
+            label: texts('people.role'),
+            any: texts('role.all'),
+            options: roles.map((value) => ({ value, label: texts(`role.${value}`) })),
+          },
+          {
+            name: 'state',
+            label: texts('people.state'),
+            any: texts('account.all'),
+            options: states.map((value) => ({ value, label: texts(`account.${value}`) })),
+          },
+        ]}
+        sorts={sorts.map((value) => ({ value, label: texts(`people.sort.${value}`) }))}
+        csv={csv}
+        empty={<EmptyState title={texts('people.nobody')} />}
+      />
       {person && (
         <PersonDialog
           person={person}

@@ -9,6 +9,7 @@ import type { PersonChange, PersonView } from '../../../schemas/people';
 import { auditPath } from '../../paths';
 import { texts } from '../../texts/texts';
 import { Confirm } from '../confirm/confirm';
+import { ClaimLink } from './claim-link';
 import { nameOf, roles } from './people';
 import styles from './people.module.css';
 
@@ -105,6 +106,7 @@ export const PersonDialog = (props: PersonDialogProps) => {
     <Dialog open onOpenChange={(open) => !open && onClose()} title={name} description={person.email}>
       <div className={styles.acts}>
         {self && <Alert>{texts('person.self')}</Alert>}
+        {!person.claimed && !suspended && <ClaimLink person={person} />}
         <RoleForm person={person} change={change} />
         <Confirm
           key={person.state}

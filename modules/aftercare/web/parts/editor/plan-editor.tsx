@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Alert, Button, Field, Textarea, TextInput } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
+import { Cluster } from '#ui/cluster/cluster';
 import type { PlanView } from '../../../schemas/aftercare';
 import { texts } from '../../texts/texts';
 import styles from '../aftercare.module.css';
@@ -89,14 +90,14 @@ export const PlanEditor = ({ clientId, plan, onSaved, onCancel }: PlanEditorProp
         </Field>
       )}
       {failed && <Alert tone="error">{failed}</Alert>}
-      <div className={styles.ways}>
+      <Cluster>
         <Button type="submit" variant="loud" pending={busy} pendingText={texts('form.saving')}>
           {texts('form.save')}
         </Button>
         <Button variant="bare" onClick={onCancel}>
           {texts('form.cancel')}
         </Button>
-      </div>
+      </Cluster>
     </form>
   );
 };

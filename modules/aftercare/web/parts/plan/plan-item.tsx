@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatDate } from '#core/web';
 import { Badge, Button, Field, Textarea } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
+import { Cluster } from '#ui/cluster/cluster';
 import type { ItemView } from '../../../schemas/aftercare';
 import type { Care } from '../../api/use-plans';
 import { texts } from '../../texts/texts';
@@ -53,14 +54,14 @@ const Note = ({ item, onSave }: { readonly item: ItemView; readonly onSave: (not
       <Field label={texts('item.note')}>
         <Textarea rows={3} maxLength={2000} value={text} onChange={({ target }) => setText(target.value)} />
       </Field>
-      <div className={styles.ways}>
+      <Cluster>
         <Button pending={busy} pendingText={texts('item.note.saving')} onClick={() => void save()}>
           {texts('item.note.save')}
         </Button>
         <Button variant="bare" onClick={() => setOpen(false)}>
           {texts('item.note.cancel')}
         </Button>
-      </div>
+      </Cluster>
     </div>
   );
 };

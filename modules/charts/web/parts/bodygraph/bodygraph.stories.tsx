@@ -11,6 +11,10 @@ const meta = {
   title: 'Signature/Bodygraph',
   component: Bodygraph,
   args: sampleCharts.manifestor,
+  argTypes: {
+    personality: { description: 'What was active at birth, by planet.' },
+    design: { description: 'What was active 88 degrees of the sun before birth, by planet.' },
+  },
   decorators: [(Story) => <div style={{ maxWidth: 470, margin: '0 auto' }}>{Story()}</div>],
 } satisfies Meta<typeof Bodygraph>;
 export default meta;

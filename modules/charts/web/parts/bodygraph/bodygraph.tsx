@@ -24,6 +24,7 @@ import { texts } from './texts/texts';
 export interface BodygraphProps extends BodygraphChart {
   /** Makes the picture answer to pointer and keyboard; without it, it is a plain image. */
   onSelect?: ((selection: BodygraphSelection) => void) | undefined;
+  /** What is marked. */
   selected?: BodygraphSelection | null | undefined;
   /** The sides of the chart to draw; both when left out. Centres and channels stay those of the whole chart. */
   show?: readonly Half[] | undefined;

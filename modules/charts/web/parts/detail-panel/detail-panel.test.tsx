@@ -125,7 +125,7 @@ test('keeps the rest when the answers cannot be had, and asks again', async () =
   answer = passages;
   await user.click(again);
   expect(await dialog.findByText(/I was the strong one/)).toBeTruthy();
-}, 15_000);
+}, 120_000);
 
 test('a choice adds one step: focus goes in, Escape closes and gives it back', async () => {
   open('');

@@ -138,7 +138,7 @@ test('claims nothing when the answers cannot be read, and asks again', async () 
   answer = [aFit()];
   await user.click(again);
   expect(await chip('It fits')).toBeTruthy();
-}, 15_000);
+}, 120_000);
 
 test('asks nothing of staff', async () => {
   const { calls } = renderPage(<Page />, { user: aPerson({ role: 'admin' }) });

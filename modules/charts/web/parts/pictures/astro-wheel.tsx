@@ -13,6 +13,7 @@ import { turnedFor, type WheelMark, wheelLines, wheelMarks } from './wheel-marks
 import { WheelRings } from './wheel-rings';
 
 export interface AstroWheelProps {
+  /** The chart that is drawn. */
   readonly western: Chart['westernAstrology'];
   /** Whole signs when left out; Placidus falls back to them where it does not exist. */
   readonly houses?: HouseSystem | undefined;

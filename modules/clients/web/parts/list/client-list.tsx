@@ -1,19 +1,21 @@
-import { useMemo, useState } from 'react';
-import { Link, useApi } from '#core/web';
-import { Alert, Badge, Button, EmptyState, Skeleton, toast } from '#ui';
-import { type Column, Table } from '#ui/table/table';
+import { useState } from 'react';
+import { Link, toPath, useApi } from '#core/web';
+import type { BulkOutcome } from '#core/web/lists/staff-list/bulk-bar';
+import { StaffList } from '#core/web/lists/staff-list/staff-list';
+import { readRows, usePages } from '#core/web/lists/use-pages';
+import { Alert, Badge, EmptyState, toast } from '#ui';
+import type { Column } from '#ui/table/table';
 import type { ClientCounts, TeamClient } from '../../../schemas/client';
-import { getClientCounts } from '../../../schemas/endpoints';
-import type { Phase } from '../../../schemas/values';
+import { exportClients, getClientCounts, listClients } from '../../../schemas/endpoints';
+import { type Phase, phases } from '../../../schemas/values';
 import { clientPath } from '../../paths';
 import { texts } from '../../texts/texts';
 import { Labors } from '../board/client-card';
-import { useColumns } from '../board/use-columns';
 import type { Refusal } from '../board/use-moves';
 import styles from '../clients.module.css';
-import { askForStep, isOpen, nextStepOf, type OpenClient, phaseName } from '../phase/move';
+import { askForStep, findNeighbour, isOpen, nextStepOf, type OpenClient, phaseName } from '../phase/move';
 import { MoveMenu } from '../phase/move-menu';
-import { type ClientsQuery, toFilter, toListQuery } from './query';
+import { assignments, type ClientsQuery, sorts, toFilter, toListQuery } from './query';
 
 type Move = (client: OpenClient, to: Phase) => void;
 
@@ -64,24 +66,45 @@ const columnsOf = (pending: string | null, move: Move): readonly Column<TeamClie
 const total = ({ byPhase, closed }: ClientCounts, phase: Phase | null): number =>
   phase ? byPhase[phase] : Object.values(byPhase).reduce((sum, n) => sum + n, closed);
 
+/** Moves each client who is ready one phase on. Who is not ready stays, with the reason. */
+const moveOn = async (clients: readonly TeamClient[]): Promise<BulkOutcome> => {
+  const moved: { readonly client: OpenClient; readonly from: Phase }[] = [];
+  const refused: string[] = [];
+  for (const client of clients) {
+    const { name } = client;
+    const to = isOpen(client) ? findNeighbour(client.standing.phase, 1) : null;
+    if (!isOpen(client) || to === null) {
+      refused.push(texts('bulk.why', { name, why: texts(isOpen(client) ? 'next.last' : 'next.closed') }));
+      continue;
+    }
+    const { standing, refusal } = await askForStep(name, client.standing, to);
+    if (refusal) refused.push(texts('bulk.why', { name, why: refusal }));
+    else moved.push({ client: { ...client, standing }, from: client.standing.phase });
+  }
+  const undo = async (): Promise<string> => {
+    const outcomes = [];
+    for (const { client, from } of moved) outcomes.push(await askForStep(client.name, client.standing, from));
+    return texts('bulk.undone', { count: outcomes.filter(({ refusal }) => !refusal).length });
+  };
+  return {
+    done: moved.length > 0 ? texts('bulk.moved', { count: moved.length }) : '',
+    refused,
+    undo: moved.length > 0 ? undo : null,
+  };
+};
+
 /** Clients as a list, page by page. */
-export const ClientList = ({ query, onClear }: { readonly query: ClientsQuery; readonly onClear: () => void }) => {
-  const { q, assigned, phase, sort } = query;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these four are all that the query is made of
-  const queries = useMemo(() => ({ all: toListQuery(query, phase, 30) }), [q, assigned, sort, phase]);
-  const { columns, setColumns, more } = useColumns(queries);
+export const ClientList = ({ query }: { readonly query: ClientsQuery }) => {
+  const { phase } = query;
+  const wanted = toListQuery(query, phase, 30);
+  const pages = usePages(listClients, { query: wanted }, { keep: true });
   const counts = useApi(getClientCounts, { query: toFilter(query) }, { keep: true });
   const [pending, setPending] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const { rows, next, failed, busy } = columns.all;
-  const filtered = q !== '' || assigned !== null || phase !== null;
 
   const move = async (client: OpenClient, to: Phase, undo = false): Promise<void> => {
     const { key, name, standing } = client;
-    const put = (one: OpenClient): void =>
-      setColumns((now) => ({
-        all: { ...now.all, rows: now.all.rows?.map((row) => (row.key === key ? one : row)) ?? null },
-      }));
+    const put = (one: OpenClient): void => pages.change((rows) => rows.map((row) => (row.key === key ? one : row)));
     setPending(key);
     setRefusal(null);
     put({ ...client, standing: { ...standing, phase: to } });
@@ -89,55 +112,56 @@ export const ClientList = ({ query, onClear }: { readonly query: ClientsQuery; r
     const moved = { ...client, standing: outcome.standing };
     put(moved);
     setPending(null);
-    const said = phaseName(outcome.standing.phase);
-    if (outcome.refusal) return setRefusal({ title: texts('refused', { name, phase: said }), why: outcome.refusal });
+    const now = phaseName(outcome.standing.phase);
+    if (outcome.refusal) return setRefusal({ title: texts('refused', { name, phase: now }), why: outcome.refusal });
     void counts.reload();
     toast({
-      title: texts(undo ? 'undone' : 'moved', { name, phase: said }),
+      title: texts(undo ? 'undone' : 'moved', { name, phase: now }),
       tone: 'success',
       ...(!undo && { action: { label: texts('undo'), onSelect: () => void move(moved, standing.phase, true) } }),
     });
   };
 
-  if (failed === 'first')
-    return (
-      <Alert tone="error" action={<Button onClick={() => more('all')}>{texts('again')}</Button>}>
-        {texts('column.failed')}
-      </Alert>
-    );
-  if (!rows) return <Skeleton lines={8} label={texts('loading')} />;
-  if (rows.length === 0)
-    return (
-      <EmptyState
-        title={texts(filtered ? 'none' : 'nobody')}
-        action={filtered ? <Button onClick={onClear}>{texts('none.clear')}</Button> : undefined}
-      >
-        <p>{texts(filtered ? 'none.hint' : 'nobody.hint')}</p>
-      </EmptyState>
-    );
   return (
     <div className={styles.list}>
-      {counts.data && <p className={styles.keys}>{texts('counted', { count: total(counts.data, phase) })}</p>}
       {refusal && (
         <Alert tone="error" title={refusal.title}>
           {refusal.why}
         </Alert>
       )}
-      <Table
+      <StaffList
+        list="clients"
         caption={texts('title')}
-        captionHidden
         columns={columnsOf(pending, (client, to) => void move(client, to))}
-        rows={rows}
+        pages={pages}
         rowKey={({ key }) => key}
+        rowName={({ name }) => name}
+        search={{ label: texts('search'), maxLength: 80 }}
+        filters={[
+          {
+            name: 'phase',
+            label: texts('phase'),
+            any: texts('phase.all'),
+            options: phases.map((value) => ({ value, label: phaseName(value) })),
+          },
+          {
+            name: 'assigned',
+            label: texts('assigned'),
+            any: texts('assigned.all'),
+            options: assignments.map((value) => ({ value, label: texts(`assigned.${value}`) })),
+          },
+        ]}
+        sorts={sorts.map((value) => ({ value, label: texts(`sort.${value}`) }))}
+        csv={toPath(exportClients, { query: { ...toFilter(query), ...(phase && { phase }), sort: query.sort } })}
+        bulk={[{ key: 'move-on', label: texts('bulk.move'), run: moveOn }]}
+        readRows={(most) => readRows(listClients, { query: { ...wanted, limit: 100 } }, most)}
+        count={counts.data && texts('counted', { count: total(counts.data, phase) })}
+        empty={
+          <EmptyState title={texts('nobody')}>
+            <p>{texts('nobody.hint')}</p>
+          </EmptyState>
+        }
       />
-      {failed === 'more' && <Alert tone="error">{texts('more.failed')}</Alert>}
-      {next && (
-        <div>
-          <Button pending={busy} onClick={() => more('all')}>
-            {texts('more')}
-          </Button>
-        </div>
-      )}
     </div>
   );
 };

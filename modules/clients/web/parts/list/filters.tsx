@@ -2,13 +2,11 @@ import { SearchField } from '#core/web/lists/search-field';
 import { findKnown } from '#core/web/search-params';
 import { Field } from '#ui';
 import { Select } from '#ui/select/select';
-import { phases } from '../../../schemas/values';
 import { texts } from '../../texts/texts';
 import styles from '../clients.module.css';
-import { phaseName } from '../phase/move';
 import { assignments, type ClientsQuery, sorts } from './query';
 
-/** Search, filters and order; all of it stands in the address. */
+/** Search, filters and order of the board; all of it stands in the address. */
 export const Filters = ({
   query,
   onChange,
@@ -18,21 +16,6 @@ export const Filters = ({
 }) => (
   <search className={styles.filters}>
     <SearchField label={texts('search')} q={query.q} maxLength={80} onSearch={(q) => onChange({ q }, true)} />
-    {query.view === 'list' && (
-      <Field label={texts('phase')}>
-        <Select
-          value={query.phase ?? ''}
-          onChange={({ target }) => onChange({ phase: findKnown(phases, target.value) })}
-        >
-          <option value="">{texts('phase.all')}</option>
-          {phases.map((phase) => (
-            <option key={phase} value={phase}>
-              {phaseName(phase)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-    )}
     <Field label={texts('assigned')}>
       <Select
         value={query.assigned ?? ''}

@@ -28,9 +28,13 @@ const factsOf = (offer: OfferView): (readonly [term: string, text: string])[] =>
 ];
 
 interface OfferDetailsProps {
+  /** What is on offer. */
   readonly offer: OfferView;
+  /** Whether it is part of the trip. */
   readonly selected: boolean;
+  /** Runs when it is added or taken out. */
   readonly onToggle: () => void;
+  /** Runs when the dialog closes. */
   readonly onClose: () => void;
 }
 

@@ -1,10 +1,9 @@
 import { getPageData, Link, useApi } from '#core/web';
 import { Icon } from '#ui';
 import { type JournalArticle, listJournalArticles } from '../../../schemas/journal';
-import { goalName } from './goal-name';
 import styles from './read-meanwhile.module.css';
 import { Section } from './section';
-import { texts } from './texts/texts';
+import { goalName, texts } from './texts/texts';
 
 /** For each goal a word under which the journal has something to read: part of a title, an excerpt or a tag. */
 const words: Readonly<Record<string, string>> = {

@@ -33,6 +33,7 @@ const aServer = (start: Answers | null = null) => {
       version: state.version,
       answers: state.answers,
       kept: [],
+      former: [],
       step: 1,
       savedAt: at,
       expiresAt: at,
@@ -106,6 +107,34 @@ describe('a questionnaire that is being written', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(state.answers?.griefLoss).toBe('x'.repeat(20));
     expect(kept()).toBe('stored');
+  });
+
+  it('is sent by one request at a time, however often somebody goes on meanwhile', async () => {
+    const { server, state } = aServer();
+    const requests = { open: 0, most: 0 };
+    const change: DraftServer['change'] = async (...of) => {
+      requests.open++;
+      requests.most = Math.max(requests.most, requests.open);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      requests.open--;
+      return server.change(...of);
+    };
+    const { keeper } = scene(null, { server: { ...server, change }, state });
+    await keeper.start();
+    keeper.write(consent);
+    await keeper.flush();
+    for (let question = 1; question <= 4; question++) {
+      keeper.write({ griefLoss: `word ${question}` });
+      void keeper.flush();
+    }
+    for (let step = 0; step < 8; step++) {
+      await vi.advanceTimersByTimeAsync(250);
+      keeper.write({ moneyAbundance: `word ${step}` });
+      void keeper.flush();
+    }
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(requests.most).toBe(1);
+    expect(state.answers).toMatchObject({ griefLoss: 'word 4', moneyAbundance: 'word 7' });
   });
 
   it('stays on the device before consent, and what hurts before the consent of its own', async () => {

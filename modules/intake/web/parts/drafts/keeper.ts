@@ -1,10 +1,11 @@
 import { ApiError } from '#core/web';
+import { type OwnAnswer, withChange } from '../../../lib/own-questions';
 import type { Answers } from '../../../schemas/answers';
 import type { DraftView } from '../../../schemas/draft';
 import type { FieldName } from '../../../schemas/fields';
 import { type DeviceCopy, emptyCopy, parseCopy, readCopy, together, writeCopy } from './device-copy';
 import type { KeeperOptions, Kept, Snapshot } from './kept';
-import { birthOf, leaving, mayLeave } from './leaving';
+import { birthOf, leaving, mayLeave, sendBirth } from './leaving';
 import { same } from './merge';
 import { heard, ticked } from './tabs';
 
@@ -14,6 +15,8 @@ const longestMs = 1500;
 const retryMs = 5000;
 /** So many of the changes sent last are remembered as one's own. */
 const remembered = 4;
+/** What the server shows, before it was asked. */
+const notAsked: Pick<Snapshot, 'hidden' | 'former'> = { hidden: [], former: [] };
 
 /** Keeps a questionnaire: on the device at every key, on the server within two seconds, and together with what other tabs and devices write. */
 export class Keeper {
@@ -22,7 +25,7 @@ export class Keeper {
   /** The copy as it was last had from the device or another tab. */
   #common: DeviceCopy;
   readonly #tab = crypto.randomUUID();
-  #hidden: readonly FieldName[] = [];
+  #view: Pick<Snapshot, 'hidden' | 'former'> = notAsked;
   #kept: Kept = { kind: 'empty' };
   #savedAt: string | null = null;
   #known = false;
@@ -46,7 +49,7 @@ export class Keeper {
 
   get snapshot(): Snapshot {
     const { answers, conflicts, step, birth } = this.#copy;
-    return { answers, conflicts, step, birth, hidden: this.#hidden, kept: this.#kept, ready: this.#ready };
+    return { answers, conflicts, step, birth, ...this.#view, kept: this.#kept, ready: this.#ready };
   }
   get key(): string {
     if (this.#copy.key === null) this.#set({ key: crypto.randomUUID() });
@@ -72,7 +75,7 @@ export class Keeper {
 
   write(part: Answers): void {
     const { answers, clock } = this.#copy;
-    this.#set({ answers: { ...answers, ...part }, clock: ticked(clock, this.#tab), key: null });
+    this.#set({ answers: withChange(answers, part), clock: ticked(clock, this.#tab), key: null });
     this.#since ??= Date.now();
     this.#kept = { kind: 'waiting' };
     this.#tell();
@@ -106,6 +109,13 @@ export class Keeper {
     this.#set({ conflicts });
     this.write({ [name]: value ?? null } as Answers);
   }
+  /** The same over a question that staff added. */
+  settleOwn(name: string, value: OwnAnswer | null): void {
+    const { additional = {}, ...rest } = this.#copy.conflicts;
+    const { [name]: _, ...others } = additional;
+    this.#set({ conflicts: same(others, {}) ? rest : { ...rest, additional: others } });
+    this.write({ additional: { [name]: value } });
+  }
 
   /** Hears what another tab of this browser wrote; null when that tab sent the form or started over. */
   hear(text: string | null): void {
@@ -122,7 +132,8 @@ export class Keeper {
   /** Sends unsaved answers now; resolves when the server has answered. */
   async flush(): Promise<void> {
     this.#clearTimer();
-    if (this.#flight) await this.#flight;
+    // Several may wait: each has to look again, or two would send from the same version.
+    while (this.#flight) await this.#flight;
     this.#flight = this.#sync().finally(() => {
       this.#flight = null;
     });
@@ -132,7 +143,7 @@ export class Keeper {
   /** Deletes it here and there; answers what was there. Throws, and keeps all, when the server could not be reached. */
   async drop(): Promise<Answers> {
     this.#clearTimer();
-    if (this.#flight) await this.#flight;
+    while (this.#flight) await this.#flight;
     await this.#options.server.drop();
     const { answers } = this.#copy;
     this.done();
@@ -158,7 +169,7 @@ export class Keeper {
     this.#clearTimer();
     this.#copy = emptyCopy;
     this.#common = emptyCopy;
-    this.#hidden = [];
+    this.#view = notAsked;
     this.#savedAt = null;
     this.#sentStep = 1;
     this.#kept = { kind: 'empty' };
@@ -193,7 +204,7 @@ export class Keeper {
       return;
     }
     this.#copy = together(this.#copy, view);
-    this.#hidden = view.kept;
+    this.#view = { hidden: view.kept, former: view.former };
     this.#savedAt = view.savedAt;
     this.#sentStep = view.step;
   }
@@ -247,21 +258,12 @@ export class Keeper {
 
   async #pushBirth(life: number): Promise<void> {
     if (!this.#copy.birth) return;
-    const birth = birthOf(this.#copy.answers);
-    if (birth) {
-      try {
-        const version = await this.#options.server.keepBirth(birth);
-        if (life === this.#life && Number.isInteger(version)) this.#set({ version });
-      } catch (error) {
-        // What does not fit is said when the form is checked; sending it again would not help.
-        if (!(error instanceof ApiError && error.status === 422)) throw error;
-      }
-    }
-    if (life === this.#life) this.#set({ birth: false });
+    const version = await sendBirth(this.#copy.answers, this.#options.server);
+    if (life === this.#life) this.#set({ ...(version !== null && { version }), birth: false });
   }
 
   #arrived(out: Answers, version: number, savedAt: string, step: number): void {
-    this.#set({ base: { ...this.#copy.base, ...out }, sent: [], version });
+    this.#set({ base: withChange(this.#copy.base, out), sent: [], version });
     this.#savedAt = savedAt;
     this.#sentStep = step;
   }

@@ -1,5 +1,6 @@
 import type { Answers } from '../../../schemas/answers';
-import type { FieldName } from '../../../schemas/fields';
+import type { FormerAnswer } from '../../../schemas/draft';
+import type { AnswerName } from '../../../schemas/fields';
 import type { DraftServer } from '../../api/draft-server';
 import type { DeviceStorage } from './device-copy';
 
@@ -20,7 +21,9 @@ export type Kept =
 export interface Snapshot {
   readonly answers: Answers;
   /** Answers that the server holds and does not show on this device. */
-  readonly hidden: readonly FieldName[];
+  readonly hidden: readonly AnswerName[];
+  /** Answers to added questions that are no longer asked; they are sent with the others. */
+  readonly former: readonly FormerAnswer[];
   /** What another device wrote into the same questions. */
   readonly conflicts: Answers;
   readonly kept: Kept;

@@ -1,5 +1,5 @@
 import type { Answers } from '../../../schemas/answers';
-import { type FieldName, fieldNames } from '../../../schemas/fields';
+import { type AnswerName, type FieldName, fieldNames } from '../../../schemas/fields';
 
 /** Answers that two devices changed differently: what the other one holds, by field. */
 export type Conflicts = Answers;
@@ -23,11 +23,28 @@ const mergeTalk = (base: Answers, mine: Answers, theirs: Answers): readonly Fiel
   return [...new Set([...(there ?? []), ...added])].filter((name) => !removed.includes(name));
 };
 
+const isNothing = (answers: object): boolean => Object.keys(answers).length === 0;
+
+/** The same as below of the questions that staff added, each by itself. */
+const mergeOwn = (base: Answers, mine: Answers, theirs: Answers, hidden: readonly AnswerName[]) => {
+  const [before, here, there] = [base.additional ?? {}, mine.additional ?? {}, theirs.additional ?? {}];
+  const answers: Record<string, unknown> = {};
+  const conflicts: Record<string, unknown> = {};
+  for (const name of new Set([...Object.keys(before), ...Object.keys(here), ...Object.keys(there)])) {
+    const isHidden = hidden.includes(`additional.${name}`);
+    const [b, m, t] = [before[name], here[name], isHidden ? before[name] : there[name]];
+    const chosen = same(m, b) ? t : m;
+    if (chosen !== undefined && chosen !== null) answers[name] = chosen;
+    if (!same(m, t) && !same(m, b) && !same(t, b)) conflicts[name] = t ?? null;
+  }
+  return { answers, conflicts };
+};
+
 /**
  * Brings two versions together field by field: what only one side changed since `base` is taken, what both changed differently
  * stays as it is here and is reported. `hidden` are fields that the other side holds and does not show.
  */
-export const merge = (base: Answers, mine: Answers, theirs: Answers, hidden: readonly FieldName[] = []): Merged => {
+export const merge = (base: Answers, mine: Answers, theirs: Answers, hidden: readonly AnswerName[] = []): Merged => {
   const answers: Record<string, unknown> = {};
   const conflicts: Record<string, unknown> = {};
   for (const name of fieldNames) {
@@ -36,6 +53,9 @@ export const merge = (base: Answers, mine: Answers, theirs: Answers, hidden: rea
     if (chosen !== undefined && chosen !== null) answers[name] = chosen;
     if (!same(m, t) && !same(m, b) && !same(t, b)) conflicts[name] = t ?? null;
   }
+  const own = mergeOwn(base, mine, theirs, hidden);
+  if (!isNothing(own.answers)) answers.additional = own.answers;
+  if (!isNothing(own.conflicts)) conflicts.additional = own.conflicts;
   const talk = mergeTalk(base, mine, theirs);
   if (talk.length > 0) answers.ratherTalk = talk;
   return { answers: answers as Answers, conflicts: conflicts as Conflicts };

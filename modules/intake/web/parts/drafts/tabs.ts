@@ -1,3 +1,4 @@
+import { withChange } from '../../../lib/own-questions';
 import type { Clock, DeviceCopy } from './device-copy';
 import { merge } from './merge';
 
@@ -36,7 +37,7 @@ export const heard = (
       ...mine,
       ...serverOf(mine, theirs),
       answers,
-      conflicts: { ...mine.conflicts, ...conflicts },
+      conflicts: withChange(mine.conflicts, conflicts),
       clock: latest(mine.clock, theirs.clock),
       key: null,
     },

@@ -10,6 +10,7 @@ import type { Snapshot } from './kept';
 const drawn: Snapshot = {
   answers: {},
   hidden: [],
+  former: [],
   conflicts: {},
   kept: { kind: 'empty' },
   step: 1,

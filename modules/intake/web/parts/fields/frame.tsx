@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames, Icon } from '#ui';
-import type { FieldName } from '../../../schemas/fields';
-import { type TextKey, textOr, texts } from '../../texts/texts';
+import type { AnswerName, FieldName } from '../../../schemas/fields';
+import { hintOf, type TextKey, textOr, texts } from '../../texts/texts';
 import type { Question } from '../flow/questions';
 import { idOf, useErrorOf, useWizardHere } from '../wizard/wizard-context';
 import styles from './frame.module.css';
@@ -26,7 +26,7 @@ export const Asked = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** Says that the answer exists where it was written. */
-export const HiddenNote = ({ name }: { readonly name: FieldName }) => {
+export const HiddenNote = ({ name }: { readonly name: AnswerName }) => {
   const { snapshot } = useWizardHere();
   return snapshot.hidden.includes(name) ? (
     <p className={styles.hidden}>
@@ -60,7 +60,7 @@ export const Group = ({
 }) => {
   const error = useErrorOf(name);
   const own = question.fields.length === 1 || name === 'emergencyContact';
-  const hint = textOr(`q.${name}.hint`) ?? (question.fields.length === 1 ? textOr(`f.${name}.hint`) : null);
+  const hint = textOr(`q.${name}.hint`) ?? (question.fields.length === 1 ? hintOf(name) : null);
   const base = idOf(name);
   const described = [hint && `${base}-hint`, own && error && `${base}-error`].filter(Boolean).join(' ');
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { answerOf } from '../../../schemas/check';
 import { type FieldName, fieldOf } from '../../../schemas/fields';
-import { type TextKey, textOr, texts } from '../../texts/texts';
+import { hintOf, noteOf, type TextKey, textOr, texts } from '../../texts/texts';
 import { CheckAnswers } from '../check/check-answers';
 import type { Question } from '../flow/questions';
 import { idOf, useErrorOf, useWizardHere } from '../wizard/wizard-context';
@@ -10,6 +10,7 @@ import { ChipsField } from './chips-field';
 import { Group } from './frame';
 import styles from './frame.module.css';
 import { LineField, LineQuestion } from './line-field';
+import { OwnQuestionView } from './own-question';
 import { BirthDateQuestion, BirthPlaceQuestion, BirthTimeQuestion, NameQuestion, ReachQuestion } from './person-fields';
 import { RadiusField, SliderField } from './slider-field';
 import { TextBox, TextQuestion } from './text-question';
@@ -22,7 +23,7 @@ const ChoiceField = ({ name }: { readonly name: FieldName }) => {
   return (
     <div className={styles.choices}>
       {(fieldOf(name).options ?? []).map((option, index) => {
-        const note = textOr(`o.${option}.note`);
+        const note = noteOf(option);
         const id = `${idOf(name)}-${option}`;
         return (
           <label key={option} className={styles.choice}>
@@ -62,7 +63,7 @@ const YesField = ({ name }: { readonly name: FieldName }) => {
       id={idOf(name)}
       name={name}
       label={texts(`f.${name}` as TextKey)}
-      hint={textOr(`f.${name}.hint`)}
+      hint={hintOf(name)}
       error={useErrorOf(name)}
       checked={answerOf(answers, name) === true}
       disabled={sending}
@@ -179,5 +180,7 @@ const plain = (question: Question, name: FieldName): ReactNode => {
 export const QuestionView = ({ question }: QuestionProps) => {
   const Special = special[question.id];
   if (Special) return <Special question={question} />;
-  return question.id === 'check' ? null : plain(question, question.id);
+  if (question.own) return <OwnQuestionView question={question} own={question.own} />;
+  const name = question.fields[0];
+  return name ? plain(question, name) : null;
 };

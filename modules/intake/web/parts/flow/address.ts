@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from '#core/web';
-import type { FieldName } from '../../../schemas/fields';
+import type { AnswerName } from '../../../schemas/fields';
 import { stepCount } from '../../../schemas/steps';
 
 /** Where somebody is in the questionnaire; all of it stands in the address, so that the browser's Back works. */
@@ -14,12 +14,12 @@ export interface Address extends Place {
   /** The address names a step. */
   readonly named: boolean;
   /** The field to go to when the step is drawn. */
-  readonly field: FieldName | null;
+  readonly field: AnswerName | null;
   readonly go: (place: Partial<Place> & { readonly step: number }, more?: GoOptions) => void;
 }
 interface GoOptions {
   readonly replace?: boolean;
-  readonly field?: FieldName;
+  readonly field?: AnswerName;
 }
 
 const whole = (text: string | null, most: number): number => {
@@ -40,7 +40,7 @@ export const useAddress = (): Address => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
-  const field = typeof state === 'object' && state !== null && 'field' in state ? (state.field as FieldName) : null;
+  const field = typeof state === 'object' && state !== null && 'field' in state ? (state.field as AnswerName) : null;
   return {
     named: params.has('step'),
     step: whole(params.get('step'), stepCount),

@@ -1,7 +1,9 @@
+import { sentOwn } from '../../../lib/own-questions';
 import type { Answers } from '../../../schemas/answers';
 import { answerOf } from '../../../schemas/check';
 import { fieldNames, isAsked } from '../../../schemas/fields';
 import { type JourneyType, journeyTypes } from '../../../schemas/options';
+import { getForm } from '../../texts/texts';
 import { same } from '../drafts/merge';
 
 /** The chosen path; the first one until something is chosen. */
@@ -23,9 +25,11 @@ export const bodyOf = (all: Answers): Answers => {
     return isAsked(name, path) && !same(value, null) ? [[name, value]] : [];
   });
   const talk = (answers.ratherTalk ?? []).filter((name) => isAsked(name, path));
+  const additional = sentOwn(getForm()?.own ?? null, answers);
   return {
     ...(Object.fromEntries(given) as Answers),
     ...(answers.birthTimeUnknown ? { birthTime: null } : {}),
+    ...(additional ? { additional } : {}),
     ...(talk.length > 0 ? { ratherTalk: talk } : {}),
   };
 };

@@ -1,7 +1,9 @@
 import { api, useSession } from '#core/web';
+import { getOwnZone } from '#core/web/slots/zones';
 import { searchPlaces } from '#modules/geo/public';
 import { getClient } from '#modules/profile/public';
 import type { Answers } from '../../../schemas/answers';
+import { ownCountry } from '../fields/countries';
 
 /** Where the consultation form leaves what somebody has just entered, in this tab. */
 const handedOver = 'hedo.intake-prefill';
@@ -71,3 +73,9 @@ export const fillKnown = async (saved: Answers, fill: (known: Answers) => void):
     // Then it is entered by hand.
   }
 };
+
+/** What this device tells about where somebody is; only fills what is empty. */
+export const findOwnPlace = (): { readonly contactTimezone: string; readonly phoneCountry: string | null } => ({
+  contactTimezone: getOwnZone(),
+  phoneCountry: ownCountry(navigator.languages),
+});

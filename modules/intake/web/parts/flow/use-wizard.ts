@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError, api } from '#core/web';
-import { getOwnZone } from '#core/web/slots/zones';
 import { useLater } from '#ui';
+import { checkOwn, findOwn, ownNameOf } from '../../../lib/own-questions';
 import type { Answers } from '../../../schemas/answers';
 import { checkAll, type Misfit } from '../../../schemas/check';
 import { submitIntake } from '../../../schemas/endpoints';
-import { type FieldName, fieldNames, fieldOf } from '../../../schemas/fields';
+import { type AnswerName, fieldNames, fieldOf } from '../../../schemas/fields';
 import type { JourneyType } from '../../../schemas/options';
-import { stepsOf, submitStep } from '../../../schemas/steps';
+import { steps, submitStep } from '../../../schemas/steps';
+import { getForm } from '../../texts/texts';
 import type { Keeper } from '../drafts/keeper';
 import type { Snapshot } from '../drafts/kept';
 import { useKeeper } from '../drafts/use-keeper';
-import { ownCountry } from '../fields/countries';
 import { type Address, useAddress } from './address';
 import { bodyOf, pathOf, withChoice } from './form-body';
-import { fillKnown } from './prefill';
-import { placeOf, type Question, questionsOf } from './questions';
+import { fillKnown, findOwnPlace } from './prefill';
+import { asksFor, openSteps, placeOf, type Question, questionsOf } from './questions';
 
 const kept = 'hedo.intake.reference';
 
@@ -55,12 +55,6 @@ const useNarrow = (): boolean =>
     () => false,
   );
 
-/** What this device tells about where somebody is; only fills what is empty. */
-const detected = (): { readonly contactTimezone: string; readonly phoneCountry: string | null } => ({
-  contactTimezone: getOwnZone(),
-  phoneCountry: ownCountry(navigator.languages),
-});
-
 /** The whole of the questionnaire's state and moves, apart from what is drawn of it. */
 export interface Wizard {
   readonly keeper: Keeper;
@@ -87,9 +81,19 @@ export interface Wizard {
   readonly back: (() => void) | null;
   readonly forward: (finishLater?: boolean) => void;
   readonly send: () => Promise<void>;
-  readonly goTo: (field: FieldName) => void;
+  readonly goTo: (field: AnswerName) => void;
   readonly startOver: () => Promise<Answers>;
 }
+
+const getOwn = () => getForm()?.own ?? null;
+
+/** On which step a question is asked. */
+const stepOfName = (name: AnswerName): number => {
+  const own = findOwn(getOwn(), name);
+  const specified = fieldNames.find((one) => one === name);
+  if (specified) return fieldOf(specified).step;
+  return steps.find(({ id }) => id === own?.step)?.step ?? submitStep;
+};
 
 /** Sentences that another answer settles. */
 const alsoAbout: Readonly<Record<string, readonly string[]>> = {
@@ -104,20 +108,21 @@ const alsoAbout: Readonly<Record<string, readonly string[]>> = {
 const birthNames = ['dateOfBirth', 'birthTime', 'birthTimeUnknown', 'birthLocation', 'placeId', 'timezone'] as const;
 const withoutOffset = ({ offsetSeconds = null }: Answers, part: Answers): Answers =>
   offsetSeconds !== null && birthNames.some((name) => name in part) ? { offsetSeconds: null } : {};
-const known = (path: string): FieldName | null => fieldNames.find((name) => name === path.split('.')[0]) ?? null;
+const known = (path: string): AnswerName | null =>
+  fieldNames.find((name) => name === path.split('.')[0]) ?? (findOwn(getOwn(), path) && (path as AnswerName));
 
 /** What the server refused, as if it had been found here. */
 const refusedBy = (error: unknown): readonly Misfit[] => {
   if (!(error instanceof ApiError) || error.status !== 422) return [];
   return error.fields.flatMap(({ path, message }) => {
     const field = known(path);
-    return field ? [{ field, step: fieldOf(field).step, message }] : [];
+    return field ? [{ field, step: stepOfName(field), message }] : [];
   });
 };
 
-/** The nearest step at or after a number that the path has. */
-const stepOn = (step: number, path: JourneyType): number =>
-  stepsOf(path).find((one) => one.step >= step)?.step ?? submitStep;
+/** The nearest step at or after a number that asks something on the path. */
+const stepOn = (step: number, path: JourneyType, answers: Answers): number =>
+  openSteps(path, answers).find((one) => one.step >= step)?.step ?? submitStep;
 
 /** Everything the questionnaire does; `failedText` words a failure that is no field's fault. */
 export const useWizard = (failedText: (error: unknown) => string): Wizard => {
@@ -136,8 +141,8 @@ export const useWizard = (failedText: (error: unknown) => string): Wizard => {
   const { answers, hidden } = snapshot;
   const path = pathOf(answers);
   const done = address.step > submitStep && reference !== null;
-  const step = done ? address.step : Math.min(submitStep, stepOn(address.step, path));
-  const questions = questionsOf(step, path);
+  const step = done ? address.step : Math.min(submitStep, stepOn(address.step, path, answers));
+  const questions = questionsOf(step, path, answers);
   const at = Math.min(address.question, Math.max(1, questions.length));
   const shown = narrow ? questions.slice(at - 1, at) : questions;
 
@@ -145,7 +150,7 @@ export const useWizard = (failedText: (error: unknown) => string): Wizard => {
     if (snapshot.ready) void fillKnown(keeper.snapshot.answers, (part) => keeper.fill(part));
   }, [keeper, snapshot.ready]);
   useEffect(() => {
-    if (snapshot.ready && step === 2) keeper.fill(detected());
+    if (snapshot.ready && step === 2) keeper.fill(findOwnPlace());
   }, [keeper, snapshot.ready, step]);
   // Come back without a step in the address: on with the one where they stopped.
   const resumed = useRef(false);
@@ -158,7 +163,12 @@ export const useWizard = (failedText: (error: unknown) => string): Wizard => {
     if (snapshot.ready && !done && address.named) keeper.goTo(step);
   }, [keeper, step, done, snapshot.ready, address.named]);
 
-  const check = (): readonly Misfit[] => checkAll(withChoice(answers), { kept: hidden });
+  const check = (): readonly Misfit[] => {
+    const given = withChoice(answers);
+    const own = checkOwn(getOwn(), given).filter(({ field }) => !hidden.includes(field));
+    // In the order of the steps; on each the added questions come last.
+    return [...checkAll(given, { kept: hidden }), ...own].toSorted((one, other) => one.step - other.step);
+  };
   const show = (wrong: readonly Misfit[]): void => {
     setMisfits(wrong);
     setFound(wrong);
@@ -171,19 +181,24 @@ export const useWizard = (failedText: (error: unknown) => string): Wizard => {
   };
   const toStep = (next: number, last = false): void => {
     forget();
-    const count = questionsOf(next, path).length;
+    const count = questionsOf(next, path, answers).length;
     address.go({ step: next, ...(last && narrow ? { question: count } : {}) });
   };
-  const goTo = (field: FieldName): void => {
-    const target = fieldOf(field).step;
+  const goTo = (field: AnswerName): void => {
+    const target = stepOfName(field);
     address.go(
-      { step: target, question: placeOf(field, target, path), checking: step === submitStep && target !== step },
+      {
+        step: target,
+        question: placeOf(field, target, path, answers),
+        checking: step === submitStep && target !== step,
+      },
       { field },
     );
   };
   const forward = (finishLater = false): void => {
-    const here = shown.flatMap(({ fields }) => fields);
-    const wrong = check().filter(({ field, step: on }) => on === step && here.includes(field));
+    const wrong = check().filter(
+      ({ field, step: on }) => on === step && shown.some((question) => asksFor(question, field)),
+    );
     if (wrong.length > 0 && !finishLater) {
       show(wrong);
       return;
@@ -192,7 +207,7 @@ export const useWizard = (failedText: (error: unknown) => string): Wizard => {
     void keeper.flush();
     if (address.checking) {
       forget();
-      address.go({ step: submitStep, question: questionsOf(submitStep, path).length });
+      address.go({ step: submitStep, question: questionsOf(submitStep, path, answers).length });
       return;
     }
     if (narrow && at < questions.length) {
@@ -200,9 +215,9 @@ export const useWizard = (failedText: (error: unknown) => string): Wizard => {
       address.go({ step, question: at + 1 });
       return;
     }
-    toStep(stepOn(step + 1, path));
+    toStep(stepOn(step + 1, path, answers));
   };
-  const before = stepsOf(path).findLast((one) => one.step < step)?.step;
+  const before = openSteps(path, answers).findLast((one) => one.step < step)?.step;
   const back =
     narrow && at > 1
       ? () => {
@@ -220,8 +235,13 @@ export const useWizard = (failedText: (error: unknown) => string): Wizard => {
     if (wrong.length > 0) return;
     setSending(true);
     try {
+      const form = getForm();
       // The same key for the same words makes it safe to send twice.
-      const receipt = await api(submitIntake, { body: bodyOf(answers) }, { idempotencyKey: keeper.key });
+      const receipt = await api(
+        submitIntake,
+        { ...(form && { query: { form: form.version } }), body: bodyOf(answers) },
+        { idempotencyKey: keeper.key },
+      );
       keepReference(receipt.reference);
       setReference(receipt.reference);
       keeper.done();
@@ -261,7 +281,8 @@ export const useWizard = (failedText: (error: unknown) => string): Wizard => {
         setReference(null);
       }
       keeper.write(part);
-      const touched = Object.keys(part).flatMap((name) => [name, ...(alsoAbout[name] ?? [])]);
+      const own = Object.keys(given.additional ?? {}).map((name) => ownNameOf({ name }));
+      const touched = [...Object.keys(part).flatMap((name) => [name, ...(alsoAbout[name] ?? [])]), ...own];
       setMisfits((all) => all.filter(({ field }) => !touched.includes(field)));
     },
     back,

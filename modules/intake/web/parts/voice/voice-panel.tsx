@@ -15,7 +15,7 @@ import { type Ambience, useAmbience } from './sound/use-ambience';
 import { browserRecognition } from './speech/browser-recognition';
 import { DictationPart } from './speech/dictation-part';
 import type { Recognition } from './speech/recognition';
-import { speechTag } from './speech/speech-tag';
+import { speechTag } from './speech/recognition';
 import { texts } from './texts/texts';
 import styles from './voice-panel.module.css';
 

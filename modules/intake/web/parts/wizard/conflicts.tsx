@@ -1,29 +1,67 @@
 import { Alert, Button } from '#ui';
+import { findOwn, type OwnAnswer, ownNameOf } from '../../../lib/own-questions';
 import { type FieldName, fieldNames, fieldOf } from '../../../schemas/fields';
-import { type TextKey, texts } from '../../texts/texts';
-import { answerText } from '../check/answer-text';
+import { getForm, type TextKey, texts } from '../../texts/texts';
+import { answerText, ownAnswerText } from '../check/answer-text';
 import styles from './asides.module.css';
 import { useWizardHere } from './wizard-context';
+
+interface TwoAnswersProps {
+  readonly question: string;
+  readonly mine: string | null;
+  readonly theirs: string | null;
+  readonly takeMine: () => void;
+  readonly takeTheirs: () => void;
+  /** Where both can stand in one text. */
+  readonly takeBoth: (() => void) | null;
+}
+
+const TwoAnswers = ({ question, mine, theirs, takeMine, takeTheirs, takeBoth }: TwoAnswersProps) => (
+  <section className={styles.conflict} aria-label={question}>
+    <h3>{question}</h3>
+    <p className="quiet small">{texts('conflict.here')}</p>
+    <blockquote>{mine ?? texts('conflict.empty')}</blockquote>
+    <p className="quiet small">{texts('conflict.there')}</p>
+    <blockquote>{theirs ?? texts('conflict.empty')}</blockquote>
+    <div className={styles.acts}>
+      <Button onClick={takeMine}>{texts('conflict.mine')}</Button>
+      <Button onClick={takeTheirs}>{texts('conflict.theirs')}</Button>
+      {takeBoth && <Button onClick={takeBoth}>{texts('conflict.both')}</Button>}
+    </div>
+  </section>
+);
 
 const Conflict = ({ name }: { readonly name: FieldName }) => {
   const { answers, snapshot, keeper } = useWizardHere();
   const theirs = snapshot.conflicts[name] ?? null;
   const mine = answers[name] ?? null;
-  const words = (from: typeof answers): string => answerText(from, name) ?? texts('conflict.empty');
   const both = fieldOf(name).kind === 'text' && typeof mine === 'string' && typeof theirs === 'string';
   return (
-    <section className={styles.conflict} aria-label={texts(`f.${name}` as TextKey)}>
-      <h3>{texts(`f.${name}` as TextKey)}</h3>
-      <p className="quiet small">{texts('conflict.here')}</p>
-      <blockquote>{words(answers)}</blockquote>
-      <p className="quiet small">{texts('conflict.there')}</p>
-      <blockquote>{words({ ...answers, [name]: theirs })}</blockquote>
-      <div className={styles.acts}>
-        <Button onClick={() => keeper.settle(name, mine)}>{texts('conflict.mine')}</Button>
-        <Button onClick={() => keeper.settle(name, theirs)}>{texts('conflict.theirs')}</Button>
-        {both && <Button onClick={() => keeper.settle(name, `${mine}\n\n${theirs}`)}>{texts('conflict.both')}</Button>}
-      </div>
-    </section>
+    <TwoAnswers
+      question={texts(`f.${name}` as TextKey)}
+      mine={answerText(answers, name)}
+      theirs={answerText({ ...answers, [name]: theirs }, name)}
+      takeMine={() => keeper.settle(name, mine)}
+      takeTheirs={() => keeper.settle(name, theirs)}
+      takeBoth={both ? () => keeper.settle(name, `${mine}\n\n${theirs}`) : null}
+    />
+  );
+};
+
+const OwnConflict = ({ name, theirs }: { readonly name: string; readonly theirs: OwnAnswer | null }) => {
+  const { answers, keeper } = useWizardHere();
+  const own = findOwn(getForm()?.own ?? null, ownNameOf({ name }));
+  const mine = answers.additional?.[name] ?? null;
+  const both = own?.kind === 'long-text' && typeof mine === 'string' && typeof theirs === 'string';
+  return (
+    <TwoAnswers
+      question={own?.text ?? name}
+      mine={ownAnswerText(mine, own)}
+      theirs={ownAnswerText(theirs, own)}
+      takeMine={() => keeper.settleOwn(name, mine)}
+      takeTheirs={() => keeper.settleOwn(name, theirs)}
+      takeBoth={both ? () => keeper.settleOwn(name, `${mine}\n\n${theirs}`) : null}
+    />
   );
 };
 
@@ -31,12 +69,16 @@ const Conflict = ({ name }: { readonly name: FieldName }) => {
 export const Conflicts = () => {
   const { snapshot } = useWizardHere();
   const names = fieldNames.filter((name) => Object.hasOwn(snapshot.conflicts, name));
-  if (names.length === 0) return null;
+  const own = Object.entries(snapshot.conflicts.additional ?? {});
+  if (names.length + own.length === 0) return null;
   return (
     <Alert tone="attention" title={texts('conflict')}>
       <p>{texts('conflict.lead')}</p>
       {names.map((name) => (
         <Conflict key={name} name={name} />
+      ))}
+      {own.map(([name, theirs]) => (
+        <OwnConflict key={name} name={name} theirs={theirs} />
       ))}
     </Alert>
   );

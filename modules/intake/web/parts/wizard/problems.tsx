@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { ErrorSummary, type FormError } from '#ui/error-summary/error-summary';
 import type { Misfit } from '../../../schemas/check';
-import { fieldNames } from '../../../schemas/fields';
 import { stepsOf } from '../../../schemas/steps';
 import { messageIn, type TextKey, texts } from '../../texts/texts';
+import { asksFor } from '../flow/questions';
 import styles from './asides.module.css';
 import { controlOf, useWizardHere } from './wizard-context';
 
@@ -12,8 +12,9 @@ const lineOf = ({ field, message }: Misfit): FormError => ({ id: controlOf(field
 /** What is wrong, with links to it: those on this screen by themselves, after a try to send under the names of their steps. */
 export const Problems = () => {
   const { found: misfits, tries, goTo, step, path, shown } = useWizardHere();
-  const here = shown.flatMap(({ fields }) => fields);
-  const onlyHere = misfits.every(({ field, step: on }) => on === step && here.includes(field));
+  const onlyHere = misfits.every(
+    ({ field, step: on }) => on === step && shown.some((question) => asksFor(question, field)),
+  );
   const errors: readonly FormError[] = onlyHere
     ? misfits.map(lineOf)
     : stepsOf(path).flatMap(({ step: one, id }) => {
@@ -22,7 +23,7 @@ export const Problems = () => {
       });
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const field = fieldNames.find((name) => link?.hash === `#${controlOf(name)}`);
+    const field = misfits.find((one) => link?.hash === `#${controlOf(one.field)}`)?.field;
     if (!field || document.getElementById(controlOf(field))) return;
     event.preventDefault();
     event.stopPropagation();

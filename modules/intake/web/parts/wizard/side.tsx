@@ -12,7 +12,9 @@ const rests: readonly number[] = [8, 11, 14];
 
 /** Who reads what the questions on this screen ask: sealed answers are opened by nobody without a written reason. */
 const readersOf = (questions: readonly Question[], path: JourneyType): 'general' | 'partners' | 'sealed' | 'mixed' => {
-  const sealed = questions.flatMap(({ fields }) => fields).map((name) => fieldOf(name).group !== 'general');
+  const sealed = questions
+    .flatMap(({ fields, own }) => [...fields.map((name) => fieldOf(name).group), ...(own ? [own.group] : [])])
+    .map((group) => group !== 'general');
   if (!sealed.includes(true)) return path === 'self' ? 'general' : 'partners';
   return sealed.includes(false) ? 'mixed' : 'sealed';
 };

@@ -1,16 +1,17 @@
 import { useId } from 'react';
 import { Button } from '#ui';
-import { stepCount, stepsOf, submitStep } from '../../../schemas/steps';
+import { stepCount, submitStep } from '../../../schemas/steps';
 import { texts } from '../../texts/texts';
+import { openSteps } from '../flow/questions';
 import styles from './room.module.css';
 import { useWizardHere } from './wizard-context';
 
 /** Back and on, at the same place on every step; on phones they stay in sight. */
 export const Way = () => {
-  const { step, path, back, shown, narrow, questions, address, sending, found, forward } = useWizardHere();
+  const { step, path, answers, back, shown, narrow, questions, address, sending, found, forward } = useWizardHere();
   const hint = useId();
   const last = step === submitStep && (!narrow || shown.some(({ id }) => id === 'check'));
-  const next = stepsOf(path).find((one) => one.step > step)?.step;
+  const next = openSteps(path, answers).find((one) => one.step > step)?.step;
   const withinStep = narrow && shown[0] !== questions.at(-1);
   const wrongHere = found.length > 0 && !last;
   return (

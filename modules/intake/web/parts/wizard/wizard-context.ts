@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { FieldName } from '../../../schemas/fields';
+import { type AnswerName, type FieldName, fieldNames } from '../../../schemas/fields';
 import { messageIn } from '../../texts/texts';
 import type { Wizard } from '../flow/use-wizard';
 
@@ -13,7 +13,7 @@ export const useWizardHere = (): Wizard => {
 };
 
 /** Id of a field's control, for links of the error summary. */
-export const idOf = (name: FieldName): string => `intake-${name}`;
+export const idOf = (name: AnswerName): string => `intake-${name.replace('.', '-')}`;
 
 /** Fields without a control of their own that takes the focus. */
 const controls: Readonly<Partial<Record<FieldName, FieldName>>> = {
@@ -22,10 +22,13 @@ const controls: Readonly<Partial<Record<FieldName, FieldName>>> = {
 };
 
 /** Id of what takes the focus for a field: that of its first part. */
-export const controlOf = (name: FieldName): string => idOf(controls[name] ?? name);
+export const controlOf = (name: AnswerName): string => {
+  const specified = fieldNames.find((one) => one === name);
+  return idOf((specified && controls[specified]) ?? name);
+};
 
 /** What is wrong with a field, if that was said. */
-export const useErrorOf = (name: FieldName): string | null => {
+export const useErrorOf = (name: AnswerName): string | null => {
   const misfit = useWizardHere().misfits.find(({ field }) => field === name);
   return misfit ? messageIn(misfit.message) : null;
 };

@@ -20,8 +20,11 @@ const One = ({ mark, id }: { readonly mark: Mark; readonly id: string }) => {
 };
 
 export interface CoverProps {
+  /** The address of the article; the drawing follows from it. */
   readonly slug: string;
+  /** The category, which chooses the kind of drawing. */
   readonly category: string;
+  /** Classes of the page, for where the part stands. */
   readonly className?: string | undefined;
   /** Below the fold: the ground alone until the page is taken over. */
   readonly later?: boolean;

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { ApiError, api, hasOverlay, Link, openOverlay, refreshAll } from '#core/web';
+import { ApiError, api, hasOverlay, hasPage, Link, openOverlay, refreshAll } from '#core/web';
 import { Alert, Button, buttonClass } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { isOngoing } from '../../../lib/match-status';
@@ -8,7 +8,6 @@ import type { MatchView } from '../../../schemas/match';
 import type { MatchStatus } from '../../../schemas/match-status';
 import { texts } from '../../texts/texts';
 import { MatchCall } from '../calls/match-call';
-import { hasRoot } from '../nav/has-root';
 import styles from './introduction.module.css';
 
 const AskSheet = lazyPart(() => import('./ask-sheet').then((module) => module.AskSheet));
@@ -80,7 +79,7 @@ export const MatchActions = ({
             {texts(status === 'ended' ? 'askAgain' : 'ask')}
           </Button>
         )}
-        {isOngoing(status) && hasRoot('/matching/sharing') && (
+        {isOngoing(status) && hasPage('/matching/sharing') && (
           <Link to="/matching/sharing" className={buttonClass('plain')}>
             {texts('chooseSharing', { name })}
           </Link>

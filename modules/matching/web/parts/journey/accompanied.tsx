@@ -1,10 +1,9 @@
-import { Link, Slot } from '#core/web';
+import { hasPage, Link, Slot } from '#core/web';
 import { Avatar, Badge, buttonClass, Skeleton } from '#ui';
 import { accompanied } from '../../../public';
 import type { MatchView } from '../../../schemas/match';
 import { useCallOf } from '../../api/use-calls';
 import { MatchCall } from '../calls/match-call';
-import { hasRoot } from '../nav/has-root';
 import styles from './journey.module.css';
 import { roomTexts as texts } from './texts/texts';
 import { personOf, whoIs } from './who';
@@ -16,7 +15,7 @@ const Next = ({ match, name }: { readonly match: MatchView; readonly name: strin
       <h3 id={`next-${match.id}`}>{texts('next')}</h3>
       <p>{texts(call ? 'next.booked' : 'next.talk', { name })}</p>
       <MatchCall match={match} name={name} />
-      {hasRoot('/messages') && (
+      {hasPage('/messages') && (
         <Link to={`/messages/with/${match.id}`} className={buttonClass('plain')}>
           {texts('write', { name })}
         </Link>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link, rich, useApi, useTitle } from '#core/web';
+import { hasPage, Link, rich, useApi, useTitle } from '#core/web';
 import { PageNav } from '#core/web/page-nav/page-nav';
 import { Alert } from '#ui';
 import { getOwnRecord } from '../../../schemas/endpoints';
 import { ForRole } from '../nav/for-role';
-import { hasRoot } from '../nav/has-root';
 import styles from './practice.module.css';
 import { practiceTexts as texts } from './texts/texts';
 
@@ -22,8 +21,9 @@ const Head = ({ title, lead, back }: PracticePageProps) => {
       <PageNav
         label={texts('rooms')}
         pages={[
+          ...(hasPage('/practice') ? [{ to: '/practice', label: texts('day'), end: true }] : []),
           { to: '/matching', label: texts('requests'), count: data?.caseload.requests, end: true },
-          ...(hasRoot('/matching/clients')
+          ...(hasPage('/matching/clients')
             ? [{ to: '/matching/clients', label: texts('clients'), count: data?.caseload.clients }]
             : []),
           { to: '/matching/calls', label: texts('calls') },

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { ApiError, api, findProblem, formatDateTime } from '#core/web';
 import { Alert, Badge, Button, Field } from '#ui';
+import { Cluster } from '#ui/cluster/cluster';
 import { Select } from '#ui/select/select';
 import { changeMatch } from '../../../schemas/endpoints';
 import type { GivenReason, MatchRequest } from '../../../schemas/match-status';
@@ -75,15 +76,15 @@ export const RequestItem = ({
                 ))}
               </Select>
             </Field>
-            <div className={styles.buttons}>
+            <Cluster>
               <Button variant="loud" pending={busy} onClick={() => void answer('declined')}>
                 {texts('decline.send')}
               </Button>
               <Button onClick={() => setDeclining(false)}>{texts('decline.keep')}</Button>
-            </div>
+            </Cluster>
           </div>
         ) : (
-          <div className={styles.buttons}>
+          <Cluster>
             <Button
               variant="loud"
               pending={busy}
@@ -93,7 +94,7 @@ export const RequestItem = ({
               {texts('request.accept')}
             </Button>
             <Button onClick={() => setDeclining(true)}>{texts('request.decline')}</Button>
-          </div>
+          </Cluster>
         )}
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '#ui';
+import { Cluster } from '#ui/cluster/cluster';
 import { fromBox, type HoursForm, inBox, nextSpan } from './hours-form';
 import styles from './practice.module.css';
 import { practiceTexts as texts } from './texts/texts';
@@ -48,7 +49,7 @@ export const WeekHours = ({
                 </Button>
               </div>
             ))}
-            <div className={styles.idle}>
+            <Cluster gap={2}>
               {own.length === 0 && <span className="quiet small">{texts('hours.none')}</span>}
               <Button
                 variant="bare"
@@ -57,7 +58,7 @@ export const WeekHours = ({
               >
                 {texts('hours.add')}
               </Button>
-            </div>
+            </Cluster>
           </div>
         </div>
       );

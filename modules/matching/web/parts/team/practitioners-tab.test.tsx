@@ -46,16 +46,19 @@ it('tells nobody at all from nobody under the filters', async () => {
   expect(screen.getByRole('link', { name: 'Invite a practitioner' }).getAttribute('href')).toBe('/management/people');
   first.unmount();
   none('/team-portal/practitioners?q=Zoe', 'practitioner');
-  expect(await screen.findByRole('heading', { name: 'No practitioner fits' })).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Show everybody' }));
+  expect(await screen.findByText('Hidden by the search for “Zoe”.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
   expect(await screen.findByRole('heading', { name: 'No practitioners yet' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Invite a practitioner' })).toBeNull();
 });
 
-it('asks with the filters of the address and with those that are chosen', async () => {
-  const { calls } = show('admin', ana, '/team-portal/practitioners?language=German');
+it('asks with the filters of the address and with those that are chosen, for the list and its file', async () => {
+  const { calls } = show('admin', ana, '/team-portal/practitioners?q=German&sort=clients');
   await screen.findByRole('row', { name: /Ana Reyes/ });
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Only with a free place' }));
-  const last = '/api/team/practitioners?language=German&room=yes&limit=30';
+  fireEvent.change(screen.getByLabelText('Places'), { target: { value: 'yes' } });
+  const last = '/api/team/practitioners?q=German&room=yes&sort=clients&limit=30';
   await expect.poll(() => calls.at(-1)?.path).toBe(last);
+  expect(screen.getByRole('link', { name: 'Download CSV' }).getAttribute('href')).toBe(
+    '/api/team/practitioners.csv?q=German&room=yes&sort=clients',
+  );
 });

@@ -1,28 +1,21 @@
-import { Link, useSearchParams, useSession } from '#core/web';
+import { Link, toPath, useSearchParams, useSession } from '#core/web';
+import { StaffList } from '#core/web/lists/staff-list/staff-list';
 import { usePages } from '#core/web/lists/use-pages';
-import { Alert, Button, buttonClass, EmptyState, Skeleton } from '#ui';
-import { Table } from '#ui/table/table';
-import { listTeamPractitioners } from '../../../schemas/endpoints';
+import { buttonClass, EmptyState } from '#ui';
+import { parseSampleName } from '../../../lib/sample-name';
+import { exportTeamPractitioners, listTeamPractitioners } from '../../../schemas/endpoints';
 import { columns } from './columns';
-import { Filters } from './filters';
-import { filtersOf, type PractitionerFilters, queryOf, toQuery } from './query';
+import { sorts, states, toQuery } from './query';
 import styles from './team.module.css';
 import { teamTexts as texts } from './texts/texts';
 
-/** Nobody at all is something else than nobody under these filters. */
-const Nobody = ({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) => {
-  const admin = useSession(({ user }) => user?.role === 'admin');
-  if (filtered)
-    return (
-      <EmptyState title={texts('none')} action={<Button onClick={onClear}>{texts('none.clear')}</Button>}>
-        <p>{texts('none.hint')}</p>
-      </EmptyState>
-    );
+const Nobody = () => {
+  const isAdmin = useSession(({ user }) => user?.role === 'admin');
   return (
     <EmptyState
       title={texts('nobody')}
       action={
-        admin ? (
+        isAdmin ? (
           <Link to="/management/people" className={buttonClass('plain')}>
             {texts('nobody.invite')}
           </Link>
@@ -34,44 +27,40 @@ const Nobody = ({ filtered, onClear }: { readonly filtered: boolean; readonly on
   );
 };
 
-const List = ({ filters, onClear }: { readonly filters: PractitionerFilters; readonly onClear: () => void }) => {
-  const { rows, error, busy, more, reload } = usePages(listTeamPractitioners, {
-    query: { ...toQuery(filters), limit: 30 },
-  });
-  if (error && !rows)
-    return (
-      <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
-        {error.message}
-      </Alert>
-    );
-  if (!rows) return <Skeleton lines={8} label={texts('loading')} />;
-  if (rows.length === 0) return <Nobody filtered={queryOf(filters) !== ''} onClear={onClear} />;
-  return (
-    <>
-      <Table caption={texts('title')} captionHidden columns={columns()} rows={rows} rowKey={({ id }) => id} />
-      {error && <Alert tone="error">{texts('moreFailed')}</Alert>}
-      {more && (
-        <div>
-          <Button pending={busy} onClick={() => void more()}>
-            {texts('more')}
-          </Button>
-        </div>
-      )}
-    </>
-  );
-};
-
-/** The network of practitioners for the team: room, next free time, languages and schools. Search and filters stand in the address. */
+/** The network of practitioners for the team: room, next free time, languages and schools. */
 export const PractitionersTab = () => {
-  const [params, setParams] = useSearchParams();
-  const filters = filtersOf(params);
-  const change = (part: Partial<PractitionerFilters>, replace = false): void =>
-    setParams(new URLSearchParams(queryOf({ ...filters, ...part })), { replace });
+  const [params] = useSearchParams();
+  const query = toQuery(params);
+  const pages = usePages(listTeamPractitioners, { query: { ...query, limit: 30 } }, { keep: true });
   return (
     <div className={styles.tab}>
       <h2 className={styles.title}>{texts('title')}</h2>
-      <Filters filters={filters} onChange={change} />
-      <List filters={filters} onClear={() => setParams(new URLSearchParams())} />
+      <StaffList
+        list="practitioners"
+        caption={texts('title')}
+        columns={columns()}
+        pages={pages}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => parseSampleName(name).name}
+        search={{ label: texts('search'), maxLength: 80 }}
+        filters={[
+          {
+            name: 'state',
+            label: texts('state'),
+            any: texts('state.all'),
+            options: states.map((value) => ({ value, label: texts(`state.${value}`) })),
+          },
+          {
+            name: 'room',
+            label: texts('room'),
+            any: texts('room.all'),
+            options: [{ value: 'yes', label: texts('room.yes') }],
+          },
+        ]}
+        sorts={sorts.map((value) => ({ value, label: texts(`sort.${value}`) }))}
+        csv={toPath(exportTeamPractitioners, { query })}
+        empty={<Nobody />}
+      />
     </div>
   );
 };

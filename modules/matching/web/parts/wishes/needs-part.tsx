@@ -157,7 +157,9 @@ export const NeedsPart = (props: PartProps) => {
   const search = useCallback(
     async (text: string): Promise<readonly Topic[]> => {
       const wanted = text.toLocaleLowerCase();
-      return (topics ?? []).filter(({ title }) => titleOf(title).toLocaleLowerCase().includes(wanted)).slice(0, shown);
+      return (topics ?? [])
+        .filter(({ title, isHidden }) => !isHidden && titleOf(title).toLocaleLowerCase().includes(wanted))
+        .slice(0, shown);
     },
     [topics],
   );

@@ -1,14 +1,13 @@
 import { formatDate, Link, toPath, useNavigate, useSearchParams } from '#core/web';
-import { PagedList } from '#core/web/lists/paged-list';
-import { SearchField } from '#core/web/lists/search-field';
+import type { ListFilter } from '#core/web/lists/staff-list/list-address';
+import { StaffList } from '#core/web/lists/staff-list/staff-list';
 import { usePages } from '#core/web/lists/use-pages';
-import { findKnown, toQuery } from '#core/web/search-params';
-import { Button, buttonClass, EmptyState, Field, TextInput } from '#ui';
-import { Select } from '#ui/select/select';
-import { type Column, Table } from '#ui/table/table';
+import { findKnown } from '#core/web/search-params';
+import { EmptyState } from '#ui';
+import type { Column } from '#ui/table/table';
 import type { DocumentSummary } from '../../../schemas/documents';
 import { exportDocuments, listDocuments } from '../../../schemas/endpoints';
-import { documentKinds, documentStates } from '../../../schemas/values';
+import { documentDates, documentKinds, documentStates, soldKinds } from '../../../schemas/values';
 import { amountText } from '../amount-text';
 import { StatusBadge } from '../status-badge';
 import { NewInvoice } from './new-invoice';
@@ -61,115 +60,113 @@ const columns: readonly Column<DocumentSummary>[] = [
   { key: 'due', head: texts('documents.due'), numeric: true, cell: ({ due, currency }) => amountText(due, currency) },
 ];
 
-/** Search, state, kind and days of the list; all of it stands in the address. */
-const useFilters = () => {
+/** Search, filters and days of the list; all of it stands in the address. */
+const useDocumentQuery = () => {
   const [params] = useSearchParams();
   const filters = {
     q: params.get('q')?.slice(0, 100) ?? '',
     state: findKnown(documentStates, params.get('state')),
     kind: findKnown(documentKinds, params.get('kind')),
+    offer: findKnown(soldKinds, params.get('offer')),
+    dates: findKnown(documentDates, params.get('dates')),
     from: params.get('since') ?? '',
     to: params.get('until') ?? '',
   };
+  const currency = params.get('currency') ?? '';
   const query = {
     ...(filters.q === '' ? {} : { q: filters.q }),
     ...(filters.state ? { state: filters.state } : {}),
     ...(filters.kind ? { kind: filters.kind } : {}),
     ...(filters.from === '' ? {} : { from: filters.from }),
     ...(filters.to === '' ? {} : { to: filters.to }),
+    ...(filters.offer ? { offer: filters.offer } : {}),
+    ...(filters.dates ? { dates: filters.dates } : {}),
+    ...(/^[A-Z]{3}$/.test(currency) ? { currency } : {}),
+    ...(params.get('samples') === 'no' ? { samples: 'no' as const } : {}),
   };
-  return { filters, query };
+  return query;
 };
-type DocumentFilters = ReturnType<typeof useFilters>['filters'];
 
-const toAddress = ({ q, state, kind, from, to }: DocumentFilters): string =>
-  `?${toQuery({ tab: 'documents', q, state, kind, since: from, until: to })}`;
+const listFilters: readonly ListFilter[] = [
+  {
+    name: 'state',
+    label: texts('documents.state'),
+    any: texts('documents.any'),
+    options: documentStates.map((value) => ({ value, label: texts(`state.${value}`) })),
+  },
+  {
+    name: 'kind',
+    label: texts('documents.kind'),
+    any: texts('documents.any'),
+    options: documentKinds.map((value) => ({ value, label: texts(`kind.${value}`) })),
+  },
+  {
+    name: 'offer',
+    label: texts('documents.offer'),
+    any: texts('documents.any'),
+    options: soldKinds.map((value) => ({ value, label: texts(`offer.${value}`) })),
+  },
+  {
+    name: 'dates',
+    label: texts('documents.dates'),
+    any: texts('documents.dates.issued'),
+    options: documentDates
+      .filter((value) => value !== 'issued')
+      .map((value) => ({ value, label: texts(`documents.dates.${value}`) })),
+  },
+  { name: 'since', label: texts('from') },
+  { name: 'until', label: texts('to') },
+];
 
-const Filters = ({ filters }: { readonly filters: DocumentFilters }) => {
-  const navigate = useNavigate();
-  const go = (change: Partial<DocumentFilters>): void => void navigate(toAddress({ ...filters, ...change }));
-  return (
-    <search className={styles.filters}>
-      <SearchField
-        label={texts('documents.search')}
-        q={filters.q}
-        onSearch={(q) => void navigate(toAddress({ ...filters, q }), { replace: true })}
-      />
-      <Field label={texts('documents.state')}>
-        <Select
-          value={filters.state ?? ''}
-          onChange={({ target }) => go({ state: findKnown(documentStates, target.value) })}
-        >
-          <option value="">{texts('documents.any')}</option>
-          {documentStates.map((state) => (
-            <option key={state} value={state}>
-              {texts(`state.${state}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={texts('documents.kind')}>
-        <Select
-          value={filters.kind ?? ''}
-          onChange={({ target }) => go({ kind: findKnown(documentKinds, target.value) })}
-        >
-          <option value="">{texts('documents.any')}</option>
-          {documentKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {texts(`kind.${kind}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      {(['from', 'to'] as const).map((end) => (
-        <Field key={end} label={texts(end)}>
-          <TextInput type="date" value={filters[end]} onChange={({ target }) => go({ [end]: target.value })} />
-        </Field>
-      ))}
-    </search>
-  );
-};
+/** Filters that only a link from elsewhere sets, so that they can be seen and taken away. */
+const linkedFilters = ({ currency, samples }: { currency?: string; samples?: string }): readonly ListFilter[] => [
+  ...(currency
+    ? [
+        {
+          name: 'currency',
+          label: texts('documents.currency'),
+          any: texts('documents.any'),
+          options: [{ value: currency, label: currency }],
+        },
+      ]
+    : []),
+  ...(samples
+    ? [
+        {
+          name: 'samples',
+          label: texts('documents.samples'),
+          any: texts('documents.samples.yes'),
+          options: [{ value: 'no', label: texts('documents.samples.no') }],
+        },
+      ]
+    : []),
+];
 
 /** All documents, searched and filtered, and exactly these rows as a file. */
 export const Documents = () => {
-  const { filters, query } = useFilters();
+  const query = useDocumentQuery();
   const navigate = useNavigate();
   const pages = usePages(listDocuments, { query }, { keep: true });
-  const isFiltered = Object.keys(query).length > 0;
   return (
     <div className={styles.block}>
       <div className={styles.ends}>
         <NewInvoice onIssued={(id) => void navigate(`/team-portal/money/${id}`)} />
-        <a href={toPath(exportDocuments, { query })} className={buttonClass('plain')} download>
-          {texts('documents.csv')}
-        </a>
       </div>
-      <Filters filters={filters} />
-      <PagedList
+      <StaffList
+        list="documents"
+        caption={texts('documents.caption')}
+        columns={columns}
         pages={pages}
-        loading={texts('loading')}
-        retry={texts('again')}
+        rowKey={({ id }) => id}
+        search={{ label: texts('documents.search') }}
+        filters={[...listFilters, ...linkedFilters(query)]}
+        csv={toPath(exportDocuments, { query })}
         empty={
-          <EmptyState
-            title={texts(isFiltered ? 'documents.hidden' : 'documents.none')}
-            {...(isFiltered
-              ? { action: <Button onClick={() => void navigate('?tab=documents')}>{texts('documents.clear')}</Button> }
-              : {})}
-          >
-            {!isFiltered && <p>{texts('documents.none.more')}</p>}
+          <EmptyState title={texts('documents.none')}>
+            <p>{texts('documents.none.more')}</p>
           </EmptyState>
         }
-      >
-        {(rows) => (
-          <Table
-            caption={texts('documents.caption')}
-            captionHidden
-            columns={columns}
-            rows={rows}
-            rowKey={({ id }) => id}
-          />
-        )}
-      </PagedList>
+      />
     </div>
   );
 };

@@ -1,11 +1,10 @@
-import { formatDate, Link, useApi } from '#core/web';
+import { formatDate, Link, useApi, useSession } from '#core/web';
 import { Brief } from '#core/web/lists/brief';
 import { listDocuments } from '../../../schemas/endpoints';
 import { amountText } from '../amount-text';
 import { texts } from './texts/texts';
 
-/** The first overdue invoices, and the way to the money of the house. */
-export const OverdueBrief = () => {
+const Overdue = () => {
   const { data, error, reload } = useApi(listDocuments, { query: { state: 'overdue', limit: 3 } });
   return (
     <Brief
@@ -28,4 +27,10 @@ export const OverdueBrief = () => {
       ))}
     />
   );
+};
+
+/** The first overdue invoices, and the way to the money of the house; for those alone who may see them. */
+export const OverdueBrief = () => {
+  const role = useSession(({ user }) => user?.role);
+  return role === 'admin' && <Overdue />;
 };

@@ -24,6 +24,8 @@ const usePeriod = () => {
   return { period, change };
 };
 
+/** Where staff say who issues invoices. */
+const issuerPath = '/team-portal/studio/invoices/issuer/en';
 const figureNames = ['paid', 'due', 'overdue', 'agreed'] as const;
 
 const Figures = ({ figures }: Pick<OverviewView, 'figures'>) => {
@@ -168,7 +170,10 @@ export const Overview = () => {
               <h2>{texts('missing.title')}</h2>
               <ul className={styles.list}>
                 {data.missing.map((one) => (
-                  <li key={one}>{texts(`missing.${one}`)}</li>
+                  <li key={one}>
+                    {texts(`missing.${one}`)}{' '}
+                    {(one === 'issuer' || one === 'account') && <Link to={issuerPath}>{texts('missing.enter')}</Link>}
+                  </li>
                 ))}
               </ul>
             </section>

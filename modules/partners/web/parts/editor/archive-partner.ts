@@ -1,4 +1,5 @@
-import { api, failure } from '#core/web';
+import { ApiError, api, failure } from '#core/web';
+import type { BulkAction } from '#core/web/lists/staff-list/bulk-bar';
 import { toast } from '#ui';
 import { changePartner } from '../../../schemas/endpoints';
 import type { PartnerView } from '../../../schemas/partner';
@@ -28,3 +29,34 @@ export const archivePartner = async (
     return false;
   }
 };
+
+const setArchived = ({ id, version }: PartnerView, archived: boolean): Promise<PartnerView> =>
+  api(changePartner, { params: { id }, body: { archived } }, { ifMatch: version });
+
+/** Puts several partners away, or brings them back, and can undo it. */
+export const archiveActions = (isArchive: boolean): readonly BulkAction<PartnerView>[] => [
+  {
+    key: 'archive',
+    label: texts(isArchive ? 'restore' : 'archive'),
+    run: async (partners) => {
+      const changed: PartnerView[] = [];
+      const refused: string[] = [];
+      for (const partner of partners)
+        try {
+          changed.push(await setArchived(partner, !isArchive));
+        } catch (reason) {
+          if (!(reason instanceof ApiError)) throw reason;
+          refused.push(texts('bulk.why', { name: partner.name, why: reason.message }));
+        }
+      const undo = async (): Promise<string> => {
+        for (const partner of changed) await setArchived(partner, isArchive);
+        return texts(isArchive ? 'bulk.archived' : 'bulk.restored', { count: changed.length });
+      };
+      return {
+        done: changed.length > 0 ? texts(isArchive ? 'bulk.restored' : 'bulk.archived', { count: changed.length }) : '',
+        refused,
+        undo: changed.length > 0 ? undo : null,
+      };
+    },
+  },
+];

@@ -1,5 +1,5 @@
 import { Badge, Button } from '#ui';
-import { type Column, Table } from '#ui/table/table';
+import type { Column } from '#ui/table/table';
 import type { PartnerView } from '../../../schemas/partner';
 import { texts } from '../../texts/texts';
 import styles from '../partners.module.css';
@@ -30,7 +30,8 @@ export const PartnerState = ({ partner }: { readonly partner: PartnerView }) => 
   );
 };
 
-const columnsOf = (open: (id: string) => void): readonly Column<PartnerView>[] => [
+/** The columns of the list; `open` hears whose details are wanted. */
+export const columnsOf = (open: (id: string) => void): readonly Column<PartnerView>[] => [
   { key: 'name', head: texts('name'), cell: (partner) => <PartnerName partner={partner} /> },
   { key: 'type', head: texts('type'), cell: ({ type }) => type },
   { key: 'city', head: texts('city'), cell: ({ city }) => city ?? texts('noCity') },
@@ -47,14 +48,3 @@ const columnsOf = (open: (id: string) => void): readonly Column<PartnerView>[] =
     ),
   },
 ];
-
-/** Partners in rows. */
-export const PartnerTable = ({
-  rows,
-  onOpen,
-}: {
-  readonly rows: readonly PartnerView[];
-  readonly onOpen: (id: string) => void;
-}) => (
-  <Table caption={texts('caption')} captionHidden columns={columnsOf(onOpen)} rows={rows} rowKey={({ id }) => id} />
-);

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
-import { ApiError, api } from '#core/web';
+import { useState } from 'react';
+import { ApiError, api, useSession } from '#core/web';
+import { readDraft, saveDraft } from '#core/web/drafts';
 import { Alert, Button, Field, Textarea, toast } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { Select } from '#ui/select/select';
@@ -19,25 +20,44 @@ interface NoteEditorProps {
   readonly onClose: () => void;
 }
 
-/** Writes or changes a note. Words stay here until they are saved. */
+/** What is typed stays on this device until it is saved, for the version that it was written on and with its key. */
+const useNoteDraft = (matchId: string, note: NoteView | null) => {
+  const userId = useSession(({ user }) => user?.id ?? '');
+  const place = `practice-note.${note ? `${note.id}.${note.version}` : matchId}`;
+  const [draft, setDraft] = useState(() => readDraft(userId, place, { text: note?.text ?? '' }));
+  return {
+    text: draft.text,
+    key: draft.key,
+    write: (text: string): void => {
+      const next = { ...draft, text };
+      setDraft(next);
+      saveDraft(userId, place, text === (note?.text ?? '') ? null : next);
+    },
+    renewKey: (): void => setDraft({ ...draft, key: crypto.randomUUID() }),
+    clear: (): void => saveDraft(userId, place, null),
+  };
+};
+
+/** Writes or changes a note. */
 export const NoteEditor = ({ matchId, note, onSaved, onClose }: NoteEditorProps) => {
-  const [text, setText] = useState(note?.text ?? '');
+  const draft = useNoteDraft(matchId, note);
+  const { text } = draft;
   const [isShared, setShared] = useState(note?.isShared ?? false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  const key = useRef(crypto.randomUUID());
   const save = async (): Promise<void> => {
     setBusy(true);
     setFailed(null);
     const body = { text, isShared, sessionId: note?.sessionId ?? null };
     try {
       if (note) await api(saveNote, { params: { id: note.id }, body }, { ifMatch: note.version });
-      else await api(createNote, { params: { matchId }, body }, { idempotencyKey: key.current });
+      else await api(createNote, { params: { matchId }, body }, { idempotencyKey: draft.key });
+      draft.clear();
       toast({ title: texts('saved'), tone: 'success' });
       onSaved();
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;
-      key.current = crypto.randomUUID();
+      draft.renewKey();
       setFailed(reason.status === 412 ? texts('changed') : reason.message);
       setBusy(false);
     }
@@ -56,7 +76,7 @@ export const NoteEditor = ({ matchId, note, onSaved, onClose }: NoteEditorProps)
             value=""
             onChange={({ target }) => {
               const chosen = templates.find((one) => one === target.value);
-              if (chosen) setText(texts(`template.${chosen}.text`));
+              if (chosen) draft.write(texts(`template.${chosen}.text`));
             }}
           >
             <option value="">{texts('template.none')}</option>
@@ -69,7 +89,7 @@ export const NoteEditor = ({ matchId, note, onSaved, onClose }: NoteEditorProps)
         </Field>
       )}
       <Field label={texts('text')}>
-        <Textarea rows={10} maxLength={longestNote} value={text} onChange={({ target }) => setText(target.value)} />
+        <Textarea rows={10} maxLength={longestNote} value={text} onChange={({ target }) => draft.write(target.value)} />
       </Field>
       <Checkbox
         label={texts('shared')}

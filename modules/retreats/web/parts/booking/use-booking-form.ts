@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError, api, findProblem, refreshAnswers, useNavigate } from '#core/web';
+import { bookedEvent } from '#modules/reporting/public';
 import { toast } from '#ui';
 import type { PublicDate } from '../../../schemas/date';
 import { bookPlace, getRetreat, listOwnPlaces } from '../../../schemas/endpoints';
@@ -53,6 +54,7 @@ export const useBookingForm = (date: PublicDate, wantedRoom: string | null) => {
       const answers = Object.entries(draft.answers).map(([question, text]) => ({ question, text }));
       const body = { ...draft, answers, dateId: date.id, price };
       const place = await api(bookPlace, { body }, { idempotencyKey: key.current });
+      window.dispatchEvent(new Event(bookedEvent));
       toast({ title: texts('booking.done'), tone: 'success' });
       await refreshAnswers(getRetreat, listOwnPlaces);
       void navigate(`/retreats/places/${place.id}`);

@@ -108,10 +108,12 @@ export const Sections = ({ retreat }: OfRetreat) => {
             <Lines lines={notIncluded} language={language} />
           </Section>
         )}
-        <Section title={texts('fitness')}>
-          <p>{texts('fitness.level', { level: fitness.level })}</p>
-          {fitness.text && <p lang={language}>{fitness.text}</p>}
-        </Section>
+        {(fitness.level > 1 || fitness.text !== '') && (
+          <Section title={texts('fitness')}>
+            <p>{texts('fitness.level', { level: fitness.level })}</p>
+            {fitness.text && <p lang={language}>{fitness.text}</p>}
+          </Section>
+        )}
         {diets.length > 0 && (
           <Section title={texts('diets')}>
             <Lines lines={diets} language="en" />

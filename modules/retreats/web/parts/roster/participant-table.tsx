@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, api, failure } from '#core/web';
+import { ApiError, api, failure, Link, useSession } from '#core/web';
 import { Badge, Button, TextInput, toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import { type Column, Table } from '#ui/table/table';
@@ -42,6 +42,13 @@ const paymentText = ({ payment, price, paid, due }: Participant): string =>
         due: formatPrice({ minor: due, currency: price.currency }),
       });
 
+/** What was paid; for admins, who alone see the money of the house, with the way to the invoice. */
+const Payment = ({ one }: { readonly one: Participant }) => {
+  const role = useSession(({ user }) => user?.role);
+  if (role !== 'admin' || one.invoiceId === null) return paymentText(one);
+  return <Link to={`/team-portal/money/${one.invoiceId}`}>{paymentText(one)}</Link>;
+};
+
 const columnsOf = (onChanged: OnChanged, onCancel: (one: Participant) => void): readonly Column<Participant>[] => [
   {
     key: 'name',
@@ -80,7 +87,7 @@ const columnsOf = (onChanged: OnChanged, onCancel: (one: Participant) => void): 
     head: texts('r.diet'),
     cell: ({ details }) => [details.diet.join(', '), details.dietNote].filter(Boolean).join('. '),
   },
-  { key: 'payment', head: texts('r.payment'), cell: paymentText },
+  { key: 'payment', head: texts('r.payment'), cell: (one) => <Payment one={one} /> },
   {
     key: 'papers',
     head: texts('r.papers'),

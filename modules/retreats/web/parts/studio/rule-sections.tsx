@@ -6,9 +6,9 @@ import { Select } from '#ui/select/select';
 import type { Question } from '../../../schemas/content';
 import { checklistKinds, dietaryOptions, questionKinds } from '../../../schemas/values';
 import { texts } from '../../texts/studio-texts';
-import { type OfEditor, Section } from './content-sections';
 import { LineField, LinesField, NumberField, TextField } from './fields';
 import { ListEditor } from './list-editor';
+import { type OfEditor, Section } from './section';
 import styles from './studio.module.css';
 
 /** The list without an entry it has, with one that it has not. */

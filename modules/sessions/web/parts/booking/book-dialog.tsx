@@ -4,6 +4,7 @@ import type { PickableSlot } from '#core/web/slots/days';
 import { SlotPicker } from '#core/web/slots/slot-picker';
 import { ChosenZoneBox } from '#core/web/slots/zone-box';
 import { formatZone, getOwnZone } from '#core/web/slots/zones';
+import { bookedEvent } from '#modules/reporting/public';
 import { Alert, Button, Field, Skeleton, toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import type { BookingView, SlotList } from '../../../schemas/bookings';
@@ -80,6 +81,7 @@ const send = async (props: BookDialogProps, { start, sessionId }: Choice, zone: 
   }
   const body = { serviceId, start, zone, ...(sessionId && { sessionId }), ...(packageId && { packageId }) };
   await api(bookSession, { body }, { idempotencyKey: key });
+  window.dispatchEvent(new Event(bookedEvent));
 };
 
 /** Books a free time, joins a group or moves a session. A time that was taken meanwhile is said, and the list comes anew. */

@@ -39,6 +39,7 @@ export const PracticeFrame = ({ title, lead, children }: PracticeFrameProps) => 
           { to: '/practice', label: texts('day'), end: true },
           { to: '/practice/calendar', label: texts('calendar') },
           { to: '/practice/services', label: texts('services') },
+          { to: '/practice/calendars', label: texts('calendars') },
           ...(hasPage('/matching/hours')
             ? [
                 { to: '/matching', label: texts('requests'), end: true },

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { formatInstant } from '#core/web';
 import { addDays, readClock, toInstant } from '../../../lib/zone-time';
 import type { CalendarView, SessionView } from '../../../schemas/calendar';
@@ -9,6 +9,7 @@ import styles from './week-grid.module.css';
 /** Drags and arrow keys move in steps of a quarter of an hour. */
 const stepMinutes = 15;
 const hourHeight = 56;
+const hoursWidth = 56;
 /** Pixels before a press counts as a drag. */
 const least = 5;
 
@@ -132,18 +133,28 @@ const Block = ({ session, place, zone, onOpen, onShift }: BlockProps) => {
 
 /** Days as columns and hours as rows, on the practitioner's clock. */
 export const WeekGrid = ({ calendar, today, onOpen, onMove }: WeekGridProps) => {
-  const { zone, from, days, sessions, open, calls, off } = calendar;
+  const { zone, from, days, sessions, open, calls, elsewhere, off } = calendar;
   const { first, last } = findHours(calendar);
+  const grid = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another week begins with its own day
+  useLayoutEffect(() => {
+    const day = grid.current?.querySelector('[data-today="true"]');
+    if (!grid.current || !day) return;
+    const [frame, column] = [grid.current.getBoundingClientRect(), day.getBoundingClientRect()];
+    // Next to the hours, where a narrow window would show Monday alone.
+    grid.current.scrollLeft += column.left - frame.left - hoursWidth;
+  }, [from, days]);
   const dates = Array.from({ length: days }, (_, index) => addDays(from, index));
   const shown = sessions.filter(({ status }) => status === 'confirmed');
   const hours = Array.from({ length: last - first }, (_, index) => first + index);
   const spans = [
     ['open', open],
+    ['elsewhere', elsewhere],
     ['call', calls],
     ['off', off],
   ] as const;
   return (
-    <section className={styles.scroll} aria-label={texts('grid')}>
+    <section ref={grid} className={styles.scroll} aria-label={texts('grid')}>
       <div className={styles.grid} style={toStyle({ '--days': days, '--hours': last - first })}>
         <span className={styles.corner} />
         {dates.map((date) => (

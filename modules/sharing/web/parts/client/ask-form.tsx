@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ApiError, api } from '#core/web';
 import { Alert, Button, Field, Textarea } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
+import { Cluster } from '#ui/cluster/cluster';
 import { Select } from '#ui/select/select';
 import type { ConsentRequestInput } from '../../../schemas/consent';
 import { requestSegments } from '../../../schemas/endpoints';
@@ -103,12 +104,12 @@ export const AskForm = ({ matchId, open }: { readonly matchId: string; readonly 
         />
       </Field>
       {problem && <Alert tone="error">{problem}</Alert>}
-      <div className={styles.foot}>
+      <Cluster gap={4}>
         <Button type="submit" pending={busy} pendingText={texts('ask.sending')}>
           {texts('ask.send')}
         </Button>
         <p role="status">{sent && texts('ask.sent')}</p>
-      </div>
+      </Cluster>
     </form>
   );
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ApiError, api, findNewerVersion, refreshAnswers, useNavigate } from '#core/web';
 import { changeMatch, getOwnRecord } from '#modules/matching/public';
 import { Alert, Button } from '#ui';
+import { Cluster } from '#ui/cluster/cluster';
 import styles from './client.module.css';
 import { clientTexts as texts } from './texts/texts';
 
@@ -42,12 +43,12 @@ export const EndWork = ({ matchId }: { readonly matchId: string }) => {
       {failed && <Alert tone="error">{failed}</Alert>}
       <p className="quiet">{texts('end.hint')}</p>
       {sure ? (
-        <div className={styles.buttons}>
+        <Cluster>
           <Button variant="loud" pending={busy} onClick={() => void go()}>
             {texts('end.sure')}
           </Button>
           <Button onClick={() => setSure(false)}>{texts('end.keep')}</Button>
-        </div>
+        </Cluster>
       ) : (
         <p>
           <Button onClick={() => setSure(true)}>{texts('end')}</Button>

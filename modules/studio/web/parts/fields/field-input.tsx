@@ -1,8 +1,10 @@
+import { Slot } from '#core/web';
 import { Field, Textarea, TextInput } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { Select } from '#ui/select/select';
 import type { ContentField } from '../../../lib/content';
 import { digitsOf, valueText } from '../../../lib/value-text';
+import { pictureField } from '../../../public';
 import { texts } from '../../texts/texts';
 import type { FieldInputProps } from './field-props';
 import styles from './fields.module.css';
@@ -33,6 +35,31 @@ const NumberInput = ({ field, value, onChange, isLocked }: FieldInputProps) => {
   );
 };
 
+/** Some way to see a colour while it is typed. */
+const ColourInput = ({ field, value, onChange, isLocked }: FieldInputProps) => {
+  const text = typeof value === 'string' ? value : '';
+  const isColour = /^#[0-9a-f]{6}$/i.test(text);
+  return (
+    <span className={styles.number}>
+      <TextInput
+        readOnly={isLocked}
+        value={text}
+        maxLength={7}
+        placeholder="#5b2a4e"
+        onChange={({ target }) => onChange(target.value.trim() || null)}
+      />
+      <input
+        type="color"
+        className={styles.colour}
+        aria-label={texts('editor.pick', { field: field.label })}
+        disabled={isLocked}
+        value={isColour ? text : '#808080'}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </span>
+  );
+};
+
 const Control = (props: FieldInputProps) => {
   const { field, value, onChange, isLocked, lang } = props;
   const text = typeof value === 'string' ? value : '';
@@ -41,7 +68,7 @@ const Control = (props: FieldInputProps) => {
     case 'markdown':
       return (
         <Textarea
-          rows={field.kind === 'markdown' ? 12 : 3}
+          rows={field.rows ?? (field.kind === 'markdown' ? 12 : 3)}
           readOnly={isLocked}
           lang={lang}
           value={text}
@@ -62,6 +89,8 @@ const Control = (props: FieldInputProps) => {
           ))}
         </Select>
       );
+    case 'colour':
+      return <ColourInput {...props} />;
     case 'date':
       return (
         <TextInput
@@ -113,6 +142,18 @@ export const FieldInput = (props: FieldInputProps) => {
         checked={value === true}
         onChange={({ target }) => onChange(target.checked)}
       />
+    );
+  if (field.kind === 'picture')
+    return (
+      <div>
+        <Slot
+          of={pictureField}
+          with={{ label: field.label, value: typeof value === 'string' ? value : null, onChange }}
+          fallback={<p>{texts('editor.noLibrary')}</p>}
+        />
+        {field.hint && <p className={styles.pictureHint}>{field.hint}</p>}
+        {wrong(path) && <p className={styles.wrong}>{wrong(path)}</p>}
+      </div>
     );
   const isList = field.kind === 'list';
   return (

@@ -1,12 +1,22 @@
 import { type ComponentType, useRef } from 'react';
 import { Button, Icon, Textarea } from '#ui';
+import { Stack } from '#ui/stack/stack';
 import type { ContentField, Entry, Leaf } from '../../../lib/content';
 import { texts } from '../../texts/texts';
 import type { FieldInputProps } from './field-props';
 import styles from './fields.module.css';
 
 const emptyLeaf = ({ kind }: ContentField): Leaf =>
-  kind === 'switch' ? false : kind === 'number' || kind === 'money' || kind === 'choice' || kind === 'date' ? null : '';
+  kind === 'switch'
+    ? false
+    : kind === 'number' ||
+        kind === 'money' ||
+        kind === 'choice' ||
+        kind === 'date' ||
+        kind === 'colour' ||
+        kind === 'picture'
+      ? null
+      : '';
 const emptyEntry = ({ of }: ContentField): Leaf | Entry =>
   of ? Object.fromEntries(of.map((field) => [field.name, emptyLeaf(field)])) : '';
 
@@ -78,7 +88,7 @@ export const ListInput = (props: ListInputProps) => {
   };
   const move = (from: number, to: number): void => put(moved(entries, from, to), moved(ids.current, from, to));
   return (
-    <div className={styles.list}>
+    <Stack gap={3} align="start">
       <ol className={styles.entries}>
         {entries.map((entry, index) => {
           const name = texts('editor.entry', { field: field.label, number: index + 1 });
@@ -127,6 +137,6 @@ export const ListInput = (props: ListInputProps) => {
           {texts('editor.add', { field: field.label })}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 };

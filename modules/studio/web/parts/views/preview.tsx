@@ -7,6 +7,7 @@ import { valueText } from '../../../lib/value-text';
 import type { DocumentView, PreviewView } from '../../../schemas/content';
 import { previewDraft } from '../../../schemas/endpoints';
 import { texts } from '../../texts/texts';
+import { MailView } from './mail-view';
 import styles from './views.module.css';
 
 /** Milliseconds without a key after which the preview is made anew. */
@@ -73,29 +74,34 @@ export const Preview = ({ document, fields }: { readonly document: DocumentView;
           {texts('preview.ready')}
         </p>
       )}
-      <dl className={styles.fields}>
-        {document.description.map((field) => {
-          const tree = trees.get(field.name);
-          return (
-            <div key={field.name}>
-              <dt>{field.label}</dt>
-              <dd lang={document.language}>
-                {tree && tree.length > 0 ? (
-                  <Markdown tree={tree} />
-                ) : (
-                  <Value
-                    field={field}
-                    text={valueText(
-                      field,
-                      fields[field.name] ?? (field.isShared ? document.source?.[field.name] : null),
-                    )}
-                  />
-                )}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+      {preview?.mail && (
+        <MailView document={document} fields={fields} mail={preview.mail} isSound={preview.problems.length === 0} />
+      )}
+      {!document.isMail && (
+        <dl className={styles.fields}>
+          {document.description.map((field) => {
+            const tree = trees.get(field.name);
+            return (
+              <div key={field.name}>
+                <dt>{field.label}</dt>
+                <dd lang={document.language}>
+                  {tree && tree.length > 0 ? (
+                    <Markdown tree={tree} />
+                  ) : (
+                    <Value
+                      field={field}
+                      text={valueText(
+                        field,
+                        fields[field.name] ?? (field.isShared ? document.source?.[field.name] : null),
+                      )}
+                    />
+                  )}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
     </div>
   );
 };

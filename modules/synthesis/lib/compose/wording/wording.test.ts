@@ -6,7 +6,7 @@ import { wordings } from './wordings';
 
 const languages = ['en', 'de', 'es'] as const;
 const known = new Set(
-  'in of labors at inAt ofAt from to many once k n s m w list q thing often verbs word person people others by theBy words reply not but one other affirmed denied marker age'.split(
+  'in of labors at inAt ofAt from to many once k n s m w list q thing often verbs word person people others by theBy words reply not but one other affirmed denied marker age about'.split(
     ' ',
   ),
 );
@@ -73,6 +73,26 @@ it('says people as the reader is told of them', () => {
     address('es', 'mi hijo me'),
     address('es', 'Dani'),
   ]).toEqual(['tu padre', 'tus hermanas', 'tu hijo', 'Dani']);
+});
+
+it('writes of people in the case that the sentence asks for', () => {
+  const { about } = wordings.de.grammar;
+  expect(
+    ['deine Mutter', 'dein älterer Bruder', 'deine Eltern', 'deine Kinder', 'der Nachbar', 'ein Kollege', 'Rick'].map(
+      about,
+    ),
+  ).toEqual([
+    'von deiner Mutter',
+    'von deinem älteren Bruder',
+    'von deinen Eltern',
+    'von deinen Kindern',
+    'von dem Nachbarn',
+    'von einem Kollegen',
+    'von Rick',
+  ]);
+  expect(wordings.es.grammar.mend('También nombras a tu padre (1), el Tano (2 y 4) y Rubén (3).')).toBe(
+    'También nombras a tu padre (1), al Tano (2 y 4) y a Rubén (3).',
+  );
 });
 
 it('names three Labors in a row as a range', () => {

@@ -1,4 +1,4 @@
-import type { Kind } from '../../observe/observation';
+import type { Kind } from '#modules/observations/public';
 
 /** Kinds that lie under an author's thought; the lifeline closes a reading; all others are sections. */
 export type LensKind = 'dream' | 'shadow' | 'stance' | 'threshold' | 'rite' | 'body' | 'figure';
@@ -81,6 +81,8 @@ export interface Grammar {
   readonly isPlural: (person: string) => boolean;
   /** A person as the client writes of them, for the client's ears. */
   readonly address: (person: string) => string;
+  /** Somebody who is written of: "of your mother", "von deiner Mutter". */
+  readonly about: (person: string) => string;
   /** "the man" for "a man", once he was named. */
   readonly definite: (person: string) => string;
   /** What mends a filled sentence, such as contractions. */

@@ -1,6 +1,8 @@
-import { askToSignIn, findHomePage, hasPage, Link, rich, Slot, useSession } from '#core/web';
+import { askToSignIn, findHomePage, getHouse, getPageData, hasPage, Link, rich, Slot, useSession } from '#core/web';
+import { findPageContent } from '#modules/studio/public';
 import { Button, LinkButton, Skeleton } from '#ui';
 import { LivingGem } from '#ui/gem/living-gem';
+import { frontPageNoun, openingKey, readOpening } from '../../../lib/front-page';
 import { onward } from '../../../public';
 import styles from './hero.module.css';
 import { litInExample, shownFirst } from './labors/example';
@@ -37,27 +39,34 @@ const Begin = () => {
   );
 };
 
+/** The words that staff published, else the built-in ones. */
+const opening = (name: 'title' | 'lead' | 'note'): string =>
+  readOpening(findPageContent(getPageData().content, frontPageNoun)[openingKey], name, getHouse().name) ?? texts(name);
+
 /** What this is, in one sentence and one picture. */
-export const Hero = () => (
-  <section className={styles.hero}>
-    <div className={`wrap grid ${styles.plate}`}>
-      <div className={styles.say}>
-        <h1 className={styles.title}>{texts('title')}</h1>
-        <p className={styles.lead}>{texts('lead')}</p>
-        <div className={styles.acts}>
-          <Begin />
-          <LinkButton href="#try">{texts('tryFirst')}</LinkButton>
+export const Hero = () => {
+  const note = opening('note');
+  return (
+    <section className={styles.hero}>
+      <div className={`wrap grid ${styles.plate}`}>
+        <div className={styles.say}>
+          <h1 className={styles.title}>{opening('title')}</h1>
+          <p className={styles.lead}>{opening('lead')}</p>
+          <div className={styles.acts}>
+            <Begin />
+            <LinkButton href="#try">{texts('tryFirst')}</LinkButton>
+          </div>
+          {note && <p className={`small quiet ${styles.note}`}>{note}</p>}
         </div>
-        <p className={`small quiet ${styles.note}`}>{texts('note')}</p>
+        <LivingGem
+          className={styles.gem}
+          lit={litInExample}
+          front={shownFirst}
+          up={3}
+          caption={rich(texts('gem'), { b: (words) => <b>{words}</b> })}
+          words={{ pause: texts('pause'), turn: texts('turn') }}
+        />
       </div>
-      <LivingGem
-        className={styles.gem}
-        lit={litInExample}
-        front={shownFirst}
-        up={3}
-        caption={rich(texts('gem'), { b: (words) => <b>{words}</b> })}
-        words={{ pause: texts('pause'), turn: texts('turn') }}
-      />
-    </div>
-  </section>
-);
+    </section>
+  );
+};

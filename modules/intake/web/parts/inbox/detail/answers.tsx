@@ -18,8 +18,8 @@ const leftOut: ReadonlySet<FieldName> = new Set([
   'emergencyPhone',
 ]);
 
-const sayings = (answers: Answers, name: FieldName): string | null =>
-  answers.ratherTalk?.includes(name) ? texts('talk') : answerText(answers, name);
+const sayings = (answers: Answers, name: FieldName, words: IntakeDetail['words']): string | null =>
+  answers.ratherTalk?.includes(name) ? texts('talk') : answerText(answers, name, words);
 
 interface AnswerRowsProps {
   readonly intake: IntakeDetail;
@@ -27,23 +27,45 @@ interface AnswerRowsProps {
   readonly shows: (name: FieldName) => boolean;
 }
 
+/** Answers to questions that staff added, in the words in which they were asked. */
+export const AddedRows = ({
+  intake: { added },
+  isClosed,
+}: Pick<AnswerRowsProps, 'intake'> & { readonly isClosed: boolean }) => {
+  const shown = added.filter(({ group }) => (group !== 'general') === isClosed);
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles.step}>
+      <h3>{texts('added')}</h3>
+      <dl className={styles.answers}>
+        {shown.map(({ name, question, text }) => (
+          <div key={name} className={styles.long}>
+            <dt>{question}</dt>
+            <dd className={styles.words}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};
+
 /** Answers step by step, in the words of the sender; what was not answered is left out. */
-export const AnswerRows = ({ intake: { answers, journeyType }, shows }: AnswerRowsProps) =>
+export const AnswerRows = ({ intake: { answers, journeyType, words }, shows }: AnswerRowsProps) =>
   stepsOf(journeyType)
     .filter(({ step }) => step <= submitStep)
     .map(({ step, id }) => {
       const said = fieldsOf(step, journeyType).flatMap((name) => {
-        const text = leftOut.has(name) || !shows(name) ? null : sayings(answers, name);
+        const text = leftOut.has(name) || !shows(name) ? null : sayings(answers, name, words);
         return text === null ? [] : [{ name, text }];
       });
       if (said.length === 0) return null;
       return (
         <section key={id} className={styles.step}>
-          <h3>{questions(`step.${id}` as TextKey)}</h3>
+          <h3>{words[`step.${id}`] ?? questions(`step.${id}` as TextKey)}</h3>
           <dl className={styles.answers}>
             {said.map(({ name, text }) => (
               <div key={name} className={fieldOf(name).kind === 'text' ? styles.long : undefined}>
-                <dt>{labels[name]}</dt>
+                <dt>{words[`q.${name}`] ?? words[`f.${name}`] ?? labels[name]}</dt>
                 <dd className={fieldOf(name).kind === 'text' ? styles.words : undefined}>{text}</dd>
               </div>
             ))}

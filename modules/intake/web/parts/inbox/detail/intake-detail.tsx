@@ -10,7 +10,7 @@ import { isSensitive } from '../../../../schemas/fields';
 import { ChartFacts } from '../../chart/chart-facts';
 import { inboxAt } from '../paths';
 import { texts } from '../texts/texts';
-import { AnswerRows } from './answers';
+import { AddedRows, AnswerRows } from './answers';
 import styles from './detail.module.css';
 import { Head } from './head';
 import type { IntakeActions } from './use-intake';
@@ -94,6 +94,7 @@ const Sealed = ({ intake, actions }: SealedProps) => {
         <>
           <p className="quiet small">{texts('sealed.open')}</p>
           <AnswerRows intake={intake} shows={isSensitive} />
+          <AddedRows intake={intake} isClosed />
         </>
       )}
     </section>
@@ -155,6 +156,7 @@ export const IntakeDetail = ({ actions, back }: IntakeDetailProps) => {
       content: (
         <div className={styles.part}>
           <AnswerRows intake={intake} shows={(name) => !isSensitive(name)} />
+          <AddedRows intake={intake} isClosed={false} />
           <Sealed intake={intake} actions={actions} />
         </div>
       ),

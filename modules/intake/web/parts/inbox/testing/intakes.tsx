@@ -42,6 +42,8 @@ export const anIntake = (overrides: Partial<IntakeDetail> = {}): IntakeDetail =>
   ...aCard(1),
   userId: null,
   clientId: null,
+  words: {},
+  added: [],
   answers: {
     journeyType: 'self',
     firstName: 'Clara',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { speechTag } from '../speech/speech-tag';
+import { speechTag } from '../speech/recognition';
 import { bestVoice } from './reader';
 
 const voice = (name: string, lang: string, localService: boolean) =>

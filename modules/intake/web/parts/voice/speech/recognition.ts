@@ -1,3 +1,5 @@
+import type { UiLanguage } from '#core/contract/page';
+
 /** Why listening failed, as far as a person can do something about it. */
 export type SpeechFailure = 'denied' | 'no-device' | 'network' | 'unsupported' | 'unknown';
 
@@ -28,3 +30,11 @@ export interface Recognition {
   readonly install: (language: string) => Promise<boolean>;
   readonly listen: (language: string, onDevice: boolean, events: SpeechEvents) => Listening;
 }
+
+const usual: Readonly<Record<UiLanguage, string>> = { en: 'en-US', de: 'de-DE', es: 'es-ES', 'en-XA': 'en-US' };
+
+/** The page's language in the region this browser prefers: `es` becomes `es-MX` for who reads that. */
+export const speechTag = (page: UiLanguage, preferred: readonly string[]): string => {
+  const [language = 'en'] = usual[page].split('-');
+  return preferred.find((tag) => tag.startsWith(`${language}-`)) ?? usual[page];
+};

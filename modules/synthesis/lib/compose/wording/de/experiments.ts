@@ -6,34 +6,37 @@ export const experiments: Wording['experiments'] = {
       title: 'In zehn Sätzen',
       text: 'Schreib die Stelle aus {at} noch einmal in zehn Sätzen, und im letzten kommt das Wort {thing} vor.',
     },
-    { title: 'Zwei Stellen', text: 'Schreib die Stellen mit dem Wort {thing} untereinander ab und lies sie laut.' },
+    { title: 'Untereinander', text: 'Schreib die Stellen mit {thing} untereinander ab und lies sie laut.' },
     {
-      title: 'Nachbarn',
+      title: 'Fünf Wörter',
       text: 'Schreib das Wort {thing} in die Mitte eines Blattes und darum fünf Wörter, die für dich dazugehören.',
     },
     {
       title: 'Eine Zeichnung',
-      text: 'Zeichne fünf Minuten lang, was dir zu dem Wort {thing} vor Augen steht, wie schlecht auch immer.',
+      text: 'Zeichne fünf Minuten lang, was du bei {thing} vor dir siehst. Schön muss es nicht werden.',
     },
-    { title: 'Ein Schild', text: 'Schreib ein kleines Schild zu dem Wort {thing}, wie im Museum, vierzig Wörter.' },
+    {
+      title: 'Ein Schild',
+      text: 'Stell dir {thing} in einem Museum deines Lebens vor und schreib das Schild dazu, drei Sätze.',
+    },
     {
       title: 'Wo es auftaucht',
-      text: 'Mach eine Woche lang einen Strich, wenn dir das Wort {thing} begegnet. Sieh am Ende nach, wann.',
+      text: 'Achte eine Woche lang darauf, wann dir {thing} begegnet oder einfällt.',
     },
   ],
   insistence: [
     {
       title: 'Ein anderes Wort',
-      text: 'Schreib einen deiner Sätze mit {word} ab und setz nacheinander drei andere Wörter ein.',
+      text: 'Schreib einen deiner Sätze mit {word} ab und probier drei andere Wörter an seiner Stelle.',
     },
     { title: 'Mitzählen', text: 'Zähl drei Tage lang, wie oft du {word} laut sagst, und zu wem.' },
     { title: 'Ausnahmen', text: 'Schreib {word} oben auf ein Blatt und darunter drei Dinge, für die es nicht stimmt.' },
   ],
   people: [
-    { title: 'Fünf Dinge', text: 'Schreib fünf kleine Dinge auf, bei denen dir einfällt, wie {person} ist oder war.' },
+    { title: 'Fünf Dinge', text: 'Schreib fünf Kleinigkeiten auf, die du {about} noch weißt.' },
     {
       title: 'Drei Sätze',
-      text: 'Schreib drei Sätze, in denen {person} vorkommt, für jemanden, der diese Seiten nicht kennt.',
+      text: 'Erzähl in drei Sätzen {about}, für jemanden, der diese Seiten nicht kennt.',
     },
     { title: 'Was dazugehört', text: 'Schreib zu der Stelle aus {at} drei Einzelheiten, die dort nicht stehen.' },
   ],
@@ -65,22 +68,25 @@ export const experiments: Wording['experiments'] = {
   correction: [
     {
       title: 'Weiterschreiben',
-      text: 'Schreib die zweite Hälfte des Satzes aus {at} ab und mach von dort fünf Zeilen weiter.',
+      text: 'Schreib den Schluss der Stelle aus {at} ab und schreib von dort fünf Zeilen weiter.',
     },
-    { title: 'Die erste Hälfte', text: 'Gib der Hälfte, die du in {at} ausschließt, drei eigene Zeilen.' },
+    { title: 'Das andere', text: 'Schreib drei Zeilen über das, was du in {at} verneinst.' },
   ],
   halves: [
     {
       title: 'Zwei Spalten',
-      text: 'Gib jedem der beiden Sätze eine Spalte. Notier eine Woche lang darunter, was zu ihm gehört.',
+      text: 'Teil ein Blatt in zwei Spalten, eine für jede der beiden Aussagen in {at}. Notier eine Woche lang, was wohin gehört.',
     },
-    { title: 'Der dritte', text: 'Schreib fünf Sätze, die für beide stimmen. Unterstreiche einen.' },
+    {
+      title: 'Noch einmal gelesen',
+      text: 'Lies die Stelle aus {at} in einer Woche noch einmal und schreib einen Satz dazu.',
+    },
   ],
   wish: [
-    { title: 'Eine Stunde', text: 'Nimm dir diese Woche eine Stunde für {q}, mit Anfang und Ende.' },
-    { title: 'Die kleinste Form', text: 'Schreib auf, was die kleinste Form von {q} wäre.' },
+    { title: 'Eine Stunde', text: 'Nimm dir diese Woche eine Stunde Zeit für {q}.' },
+    { title: 'Ein kleiner Anfang', text: 'Schreib auf, womit {q} im Kleinen anfangen könnte.' },
     { title: 'Weitersagen', text: 'Erzähl einem Menschen in zwei Sätzen von {q}, ohne um Rat zu bitten.' },
-    { title: 'Schon da', text: 'Such drei Tage lang, was von {q} schon da ist. Schreib es abends auf.' },
+    { title: 'Schon da', text: 'Schreib drei Abende lang auf, was von {q} schon da ist.' },
   ],
   question: [
     { title: 'Mitnehmen', text: 'Schreib deine Frage aus {at} auf eine Karte und trag sie eine Woche bei dir.' },
@@ -91,6 +97,6 @@ export const experiments: Wording['experiments'] = {
       title: 'In der Gegenwart',
       text: 'Schreib den Traum aus {at} noch einmal in der Gegenwart, ohne zu erklären. Hör auf, wo er aufhört.',
     },
-    { title: 'Ein Bild daraus', text: 'Zeichne ein Bild aus dem Traum in {at}, wie schlecht auch immer.' },
+    { title: 'Ein Bild daraus', text: 'Zeichne ein Bild aus dem Traum in {at}, so einfach du willst.' },
   ],
 };

@@ -29,7 +29,7 @@ export const german: Wording = {
     'chart.sky': 'der Himmel deiner Geburt',
     'closing.unused': 'welche Arbeiten nicht zitiert sind',
     'closing.voices': 'wessen Worte beiseite blieben',
-    'closing.lifeline': 'deine Jahre und Alter',
+    'closing.lifeline': 'deine Jahreszahlen',
     'closing.open': 'wie viele Arbeiten offen sind',
     theme: '{title}',
     insight: '{title}',

@@ -68,6 +68,26 @@ const nominative = (person: string): string => {
   return [head, ...words].join(' ');
 };
 
+/** Nouns that end in "-n" or "-en" in every case but the nominative. */
+const weak =
+  /(?:neffe|kollege|junge|gatte|pate|bub|nachbar|herr|mensch|student|patient|präsident|dirigent|assistent|polizist)$/iu;
+
+/** "deiner Mutter" for "deine Mutter"; a name stays as it is. */
+const dative = (person: string): string => {
+  const [article = '', ...rest] = person.split(/\s+/u);
+  if (!/^(?:deine?|der|die|das|eine?)$/u.test(article) || rest.length === 0) return person;
+  const noun = rest.find((word) => !lowered(word)) ?? rest.at(-1) ?? '';
+  const gender = plural.test(noun) ? 'p' : /e$/u.test(article) ? 'f' : 'm';
+  const stem = /^d(?:er|ie|as)$/u.test(article) ? 'd' : article.replace(/e$/u, '');
+  const words = rest.map((word) => {
+    if (lowered(word)) return word.replace(/e[rsn]?$/u, 'en');
+    if (word !== noun) return word;
+    if (gender === 'p') return /[ns]$/u.test(word) ? word : `${word}n`;
+    return gender === 'm' && weak.test(word) ? `${word}${/(?:e|nachbar|herr)$/iu.test(word) ? 'n' : 'en'}` : word;
+  });
+  return [`${stem}${{ m: 'em', f: 'er', p: 'en' }[gender]}`, ...words].join(' ');
+};
+
 export const grammar: Grammar = {
   open: '„',
   close: '“',
@@ -82,9 +102,10 @@ export const grammar: Grammar = {
   rule: 'eine Regel des Hauses',
   address: nominative,
   isPlural: (person) => plural.test(person),
+  about: (person) => `von ${dative(person)}`,
   definite: (person) =>
     /^ein\s/iu.test(person)
       ? person.replace(/^ein\s/iu, neuter.test(person) ? 'das ' : 'der ').replace(/(?<=\p{Ll})er(?=\s\p{Lu})/u, 'e')
       : person.replace(/^eine\s/iu, 'die '),
-  mend: (text) => text.replace(/\(die (?=Arbeiten \d)/gu, '('),
+  mend: (text) => text.replace(/\(die (?=Arbeiten \d)/gu, '(').replace(/(?<!\p{L})([Vv])on dem (?=\p{Lu})/gu, '$1om '),
 };

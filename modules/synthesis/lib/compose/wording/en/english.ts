@@ -29,7 +29,7 @@ export const english: Wording = {
     'chart.sky': 'the sky of your birth',
     'closing.unused': 'which Labors were not quoted',
     'closing.voices': 'whose words were set aside',
-    'closing.lifeline': 'your years and ages',
+    'closing.lifeline': 'your years',
     'closing.open': 'how many Labors are open',
     theme: '{title}',
     insight: '{title}',

@@ -22,7 +22,7 @@ export const experiments: Wording['experiments'] = {
   people: [
     { title: 'One more memory', text: 'Write down, or tell somebody, one more memory of {person}.' },
     { title: 'A question', text: 'Write down a question you would like to put to {person}. You need not ask it.' },
-    { title: 'Ten lines', text: 'Describe {person} in ten lines, as you would to somebody who has never met them.' },
+    { title: 'Ten lines', text: 'Describe {person} in ten lines, as you would to a stranger.' },
     { title: 'A photograph', text: 'Describe a picture of {person}, on paper or in your mind.' },
   ],
   kept: [
@@ -34,7 +34,7 @@ export const experiments: Wording['experiments'] = {
     { title: 'Next to it', text: 'Next to the sentence from {at} put one of your own.' },
   ],
   hide: [
-    { title: 'A page of your own', text: 'Write one more page about what you mention in {at}, for yourself alone.' },
+    { title: 'A page of your own', text: 'Write one more page that belongs to {at}, for yourself alone.' },
     { title: 'What to ask', text: 'Write down one question about {at} that you would not mind being asked.' },
     { title: 'As it is', text: 'Look at the passage from {at} again in a week, and see whether you would add a line.' },
   ],
@@ -59,9 +59,9 @@ export const experiments: Wording['experiments'] = {
   halves: [
     {
       title: 'Two columns',
-      text: 'Give each of the two a column. For a week, note under each what happened that belongs to it.',
+      text: 'Give each of the two things you say in {at} a column. For a week, note under each what happened that belongs to it.',
     },
-    { title: 'A conversation', text: 'Let the two sentences talk to each other for one page.' },
+    { title: 'A conversation', text: 'Let the two things you say in {at} talk to each other for one page.' },
   ],
   wish: [
     { title: 'One hour', text: 'Give {q} one hour of this week.' },

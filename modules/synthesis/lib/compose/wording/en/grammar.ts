@@ -40,6 +40,7 @@ export const grammar: Grammar = {
     /(?:parents|children|kids|boys|girls|twins|people|grandparents|(?:broth|sist|daught)ers|sons|friends|colleagues|cousins|neighbours|neighbors)$/iu.test(
       person,
     ),
+  about: (person) => `of ${person}`,
   definite: (person) => person.replace(/^an? /iu, 'the '),
   mend: (text) => text,
 };

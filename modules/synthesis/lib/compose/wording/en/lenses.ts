@@ -12,7 +12,7 @@ export const lenses: Readonly<Record<LensKind, LensWording>> = {
       'There is a dream {inAt}. Jung read dreams beside the life around them: what was going on in the weeks it came?',
       'You tell a dream {inAt}. Jung wanted dreams to be told plainly first.',
       'Jung compared a dream to a play in which the dreamer is every part. Yours is {inAt}.',
-      'You write of a dream {inAt}. Jung held that its language has to be asked of the one who dreams.',
+      'You write of a dream {inAt}. Jung asked what each image brings to the mind of the one who dreamt it.',
     ],
     asks: [
       'Is there a feeling in the dream {ofAt} that you know from waking life?',
@@ -35,7 +35,7 @@ export const lenses: Readonly<Record<LensKind, LensWording>> = {
       'Jung’s advice was to look closely at one’s strongest dislikes and envies. One is named {inAt}.',
       'The other side of a person, Jung wrote, is met first in other people. A sentence {inAt} may go with that.',
       'Jung’s word for what we keep outside was shadow. The sentence {inAt} was chosen with that in mind.',
-      'Jung warned against getting rid of what one finds here; he asked what it had been good for. The passage is {inAt}.',
+      'What we cannot bear in others, Jung thought, may have to do with ourselves. A sentence of that kind is {inAt}.',
     ],
     asks: [
       'Does this have something that you could use?',

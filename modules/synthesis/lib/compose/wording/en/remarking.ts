@@ -1,18 +1,46 @@
 import type { SectionKind, SectionWording } from '../wording';
 
-/** What clients remark on as they write it, and rules that they state. */
-export const remarking: Pick<Record<SectionKind, SectionWording>, 'marked' | 'condition'> = {
+/** Where clients stand in their own sentences, what they remark on as they write it, and rules that they state. */
+export const remarking: Pick<Record<SectionKind, SectionWording>, 'central' | 'marked' | 'condition'> = {
+  central: {
+    claims: [
+      'In these sentences from {labors} you write about yourself.',
+      'Here are some sentences from {labors} in which you speak of yourself.',
+      'You speak of yourself in these passages from {labors}. Nothing is added to them here.',
+      'Side by side, from {labors}: sentences in which you speak of yourself.',
+      'Out of all that you wrote, here are a few sentences about yourself. They are from {labors}.',
+      'What follows is yours, from {labors}: you, in your own words.',
+      '{Labors} have these sentences in which you write about yourself.',
+      'In your own words, from {labors}: something about you.',
+      'You speak of yourself in these passages from {labors}, in your own words.',
+    ],
+    asks: [
+      'Which of these sentences would you underline?',
+      'Which of them explains the others, if one does?',
+      'If only one of them could stay, which would it be?',
+      'Which of them have you said aloud?',
+      'In what order would you put them?',
+      'Which of them did you know before you wrote it?',
+      'Whom would you show the one from {at}?',
+      'Which of them would you write differently today?',
+    ],
+    how: [
+      'Found by a measure of grammar: you in the sentence, words such as “never”, “only” or “nobody”, a “not” with a “but”, a wish, a condition, words of other Labors, the end of an answer ({labors}).',
+      'How it was found: sentences with you in them, ranked by small words and by their place, not by their subject ({labors}).',
+    ],
+    titles: ['You, in your own sentences', 'What you write of yourself', 'Your own sentences'],
+  },
   marked: {
     claims: [
-      '{InAt} you stop for a moment and say something about what you have written.',
-      'You remark on your own words {inAt}.',
+      '{InAt} one sentence is about saying it, and what is said stands next to it.',
+      'You write something {inAt}, and also that you are saying it.',
       '{At} has a sentence that is about the one next to it.',
-      'You write something {inAt}, and speak of having written it.',
-      'There is a place {inAt} where you look at your own sentence.',
+      'There is a remark of yours {inAt} on what you say there.',
       'Here, {inAt}, you comment on what is on your page.',
-      'One remark {inAt} is about what stands beside it.',
-      'You step back for one sentence {inAt}.',
+      'One remark {inAt} is about what stands next to it.',
+      'One sentence {inAt} looks at another one there.',
       '{InAt} you point to your own words.',
+      '{InAt} you speak of what you are saying.',
     ],
     asks: [
       'What was it like to see {at} written down?',
@@ -28,7 +56,7 @@ export const remarking: Pick<Record<SectionKind, SectionWording>, 'marked' | 'co
       'Found by a remark of yours on what you write, with what it is about ({labors}).',
       'How it was found: a sentence in which you speak of your own words ({labors}).',
     ],
-    titles: ['Written down', 'Where you stopped to look', 'Your own remark'],
+    titles: ['Remarked on', 'Your own remark', 'A word on your own words'],
   },
   condition: {
     claims: [

@@ -1,7 +1,34 @@
 import type { SectionKind, SectionWording } from '../wording';
 
 /** What was said between the client and others, as they tell it. */
-export const speaking: Pick<Record<SectionKind, SectionWording>, 'spoken' | 'heard'> = {
+export const speaking: Pick<Record<SectionKind, SectionWording>, 'saying' | 'spoken' | 'heard'> = {
+  saying: {
+    claims: [
+      '{In} you write down a phrase that was in use around you.',
+      'A sentence that somebody used to say, or that belonged to the house, is {in}.',
+      '{In} you quote a phrase that you seem to have heard more than once.',
+      'You name a standing phrase {in}.',
+      '{In} there is a phrase that others used.',
+      'A phrase that belongs to people around you is {in}.',
+      'You write {in} how something used to be put.',
+      'What used to be said is written down {in}.',
+    ],
+    asks: [
+      'Who says it today?',
+      'What would you have liked to hear in its place?',
+      'When did you last hear it, or say it?',
+      'What did it mean to you then?',
+      'Is there an answer to it that was never given?',
+      'Does anybody still use it?',
+      'What does it leave out?',
+      'Where did it come from, as far as you know?',
+    ],
+    how: [
+      'Found by words such as “the sentence was” or “always said” ({labors}).',
+      'How it was found: a sentence that you name as one that was used ({labors}).',
+    ],
+    titles: ['A phrase that was in use', 'What used to be said', 'A standing phrase'],
+  },
   spoken: {
     claims: [
       'What you said to somebody is written down {in}.',
@@ -9,7 +36,7 @@ export const speaking: Pick<Record<SectionKind, SectionWording>, 'spoken' | 'hea
       '{In} you repeat words of your own.',
       'You tell {in} what you said to others.',
       '{In} something is said, and it is you who says it.',
-      'Words of yours to somebody else are {in}.',
+      '{In} you tell something you said to somebody else.',
       '{In} you quote yourself.',
       'How you put it to others can be read {in}.',
       'What came from you, in words, is {in}.',
@@ -37,26 +64,26 @@ export const speaking: Pick<Record<SectionKind, SectionWording>, 'spoken' | 'hea
       'What somebody said is written down {in}.',
       'You write down {in} what others said.',
       '{In} somebody else speaks.',
-      'Words of somebody else are {in}.',
+      '{In} you let others speak.',
       'You repeat {in} what another person said or asked.',
       '{In} another person has the word.',
-      'What another person said or asked is {in}.',
+      'You tell {in} what another person said or asked.',
       'Somebody else’s words have a place {in}.',
     ],
     asks: [
       'What would you answer today?',
-      'What was not said with it?',
+      'What would you have liked to say?',
       'How did it sound, as far as you remember?',
       'What would you have liked to hear?',
       'Would you want to hear it again?',
       'What would you ask back?',
-      'What do you think was meant by it?',
+      'What did you think when you heard it?',
       'Which part of an answer is not on the page?',
     ],
     how: [
       'Found by somebody else’s words or question, with what you write after it ({labors}).',
       'How it was found: sentences in which another person says or asks something ({labors}).',
     ],
-    titles: ['What others said', 'Words of somebody else', 'Heard'],
+    titles: ['What others said', 'Words of somebody else', 'Other voices'],
   },
 };

@@ -59,7 +59,7 @@ export const turning: Pick<
       'Found by two statements of yours next to each other, joined or set against each other ({labors}).',
       'How it was found: two own clauses or sentences, one right after the other ({labors}).',
     ],
-    titles: ['Both', 'Two halves', 'One and the other'],
+    titles: ['Two sides', 'Two halves', 'One and the other'],
   },
   flip: {
     claims: [

@@ -6,31 +6,34 @@ export const experiments: Wording['experiments'] = {
       title: 'En diez frases',
       text: 'Escribe otra vez el pasaje de {at} en diez frases, y que en la última esté la palabra {thing}.',
     },
-    { title: 'Dos pasajes', text: 'Copia los pasajes con la palabra {thing} uno debajo de otro y léelos en voz alta.' },
+    { title: 'Uno debajo de otro', text: 'Copia los pasajes con {thing} uno debajo de otro y léelos en voz alta.' },
     {
       title: 'Alrededor',
       text: 'Escribe la palabra {thing} en medio de una hoja y, alrededor, cinco palabras que vayan con ella.',
     },
-    { title: 'Un dibujo', text: 'Dibuja durante cinco minutos lo que ves con la palabra {thing}, salga como salga.' },
+    { title: 'Un dibujo', text: 'Dibuja durante cinco minutos lo que ves al leer {thing}, salga como salga.' },
     {
       title: 'Un letrero',
-      text: 'Escribe un pequeño letrero para la palabra {thing}, como en un museo, de cuarenta palabras.',
+      text: 'Imagina {thing} en un museo de tu vida y escribe el letrero, en tres frases.',
     },
     {
       title: 'Dónde aparece',
-      text: 'Durante una semana haz una raya cuando te salga al paso la palabra {thing}. Al final mira cuándo.',
+      text: 'Durante una semana, fíjate en cuándo te encuentras con {thing} o te acuerdas.',
     },
   ],
   insistence: [
     {
       title: 'Otra palabra',
-      text: 'Copia una de tus frases con {word} y pon, una tras otra, tres palabras distintas en su lugar.',
+      text: 'Copia una de tus frases con {word} y prueba tres palabras distintas en su lugar.',
     },
     { title: 'Llevar la cuenta', text: 'Cuenta durante tres días cuántas veces dices {word} en voz alta, y a quién.' },
   ],
   people: [
-    { title: 'Cinco cosas', text: 'Escribe cinco cosas pequeñas que para ti van con {person}.' },
-    { title: 'Tres frases', text: 'Presenta a {person} en tres frases a alguien que no conozca estas páginas.' },
+    { title: 'Cinco cosas', text: 'Escribe cinco cosas pequeñas que recuerdes de {person}.' },
+    {
+      title: 'Tres frases',
+      text: 'Cuenta en tres frases quién es {person}, para alguien que no conozca estas páginas.',
+    },
     { title: 'Lo que falta', text: 'Añade al pasaje de {at} tres detalles que no están.' },
   ],
   kept: [
@@ -44,7 +47,7 @@ export const experiments: Wording['experiments'] = {
   conclusion: [
     {
       title: 'Con otras palabras',
-      text: 'Escribe {q} tres veces más, cada vez de otra manera. Quédate con la que mejor vaya.',
+      text: 'Escribe {q} tres veces más, cada vez de otra manera. Quédate con la que más te guste.',
     },
     {
       title: 'Una semana con ella',
@@ -52,24 +55,30 @@ export const experiments: Wording['experiments'] = {
     },
   ],
   correction: [
-    { title: 'Seguir', text: 'Copia la segunda mitad de la frase de {at} y sigue cinco líneas desde ahí.' },
-    { title: 'La primera mitad', text: 'Dale tres líneas propias a la mitad que descartas en {at}.' },
+    { title: 'Seguir', text: 'Copia el final del pasaje de {at} y sigue cinco líneas desde ahí.' },
+    { title: 'Lo otro', text: 'Escribe tres líneas sobre lo que niegas en {at}.' },
   ],
   halves: [
-    { title: 'Dos columnas', text: 'Dale una columna a cada frase. Durante una semana apunta debajo lo que le toca.' },
-    { title: 'La tercera', text: 'Escribe cinco frases que valgan para las dos. Subraya una.' },
+    {
+      title: 'Dos columnas',
+      text: 'Divide una hoja en dos columnas, una para cada cosa de las dos que dices en {at}. Durante una semana apunta debajo lo que vaya con cada una.',
+    },
+    {
+      title: 'Otra lectura',
+      text: 'Lee otra vez dentro de una semana el pasaje de {at} y escribe una frase sobre él.',
+    },
   ],
   wish: [
-    { title: 'Una hora', text: 'Esta semana dale una hora a {q}, con principio y final.' },
-    { title: 'La forma más pequeña', text: 'Escribe cuál sería la forma más pequeña de {q}.' },
-    { title: 'Contarlo', text: 'Cuéntale {q} a una persona en dos frases, sin pedir consejo.' },
+    { title: 'Una hora', text: 'Esta semana reserva una hora para {q}.' },
+    { title: 'Un pequeño comienzo', text: 'Escribe con qué podría empezar, en pequeño, {q}.' },
+    { title: 'Contarlo', text: 'Háblale a una persona de {q}, en dos frases y sin pedir consejo.' },
   ],
   question: [
     { title: 'Llevarla', text: 'Escribe tu pregunta de {at} en una tarjeta y llévala una semana.' },
     { title: 'Más tarde', text: 'Mete tu pregunta de {at} en un sobre con una fecha de aquí a tres meses.' },
   ],
   dream: [
-    { title: 'En presente', text: 'Escribe otra vez el sueño de {at} en presente, sin explicar. Para donde para.' },
+    { title: 'En presente', text: 'Escribe otra vez el sueño de {at} en presente, sin explicar nada.' },
     { title: 'Una imagen', text: 'Dibuja una imagen del sueño de {at}, salga como salga.' },
   ],
 };

@@ -29,7 +29,7 @@ export const spanish: Wording = {
     'chart.sky': 'el cielo de tu nacimiento',
     'closing.unused': 'qué trabajos no se citan',
     'closing.voices': 'qué palabras ajenas quedaron aparte',
-    'closing.lifeline': 'tus años y edades',
+    'closing.lifeline': 'tus años',
     'closing.open': 'cuántos trabajos quedan abiertos',
     theme: '{title}',
     insight: '{title}',

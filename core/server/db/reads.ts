@@ -1,0 +1,54 @@
+import type { Knex } from 'knex';
+import pg from 'pg';
+import type { Logger } from '../../contract/server';
+import { connectionSettings } from './pool';
+
+/** A query that is sent often. PostgreSQL plans it once for each connection under its name. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Reads that come with nearly every request: straight to the driver, on connections of their own, outside of any transaction. */
+export interface Reads {
+  first<R extends pg.QueryResultRow>(statement: Statement, values: readonly unknown[]): Promise<R | undefined>;
+  stop(): Promise<void>;
+}
+
+/** Connections for them, besides those of knex. */
+export const readConnections = 3;
+
+/** `named` is false behind a pooler that knows no named statements: then each read is planned anew. */
+export const openReads = (knex: Knex, named: boolean, log: Logger): Reads => {
+  const { connection } = knex.client.config as { connection: string | pg.PoolConfig };
+  const own = typeof connection === 'string' ? { connectionString: connection } : connection;
+  const options: pg.PoolConfig & { readonly verify: (client: pg.PoolClient, done: (error?: Error) => void) => void } = {
+    ...own,
+    max: readConnections,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 2500,
+    application_name: 'hedo-reads',
+    // Before the query that the connection was made for, which waits for it.
+    verify: (client, done) => client.query(connectionSettings, (error) => done(error ?? undefined)),
+  };
+  const pool = new pg.Pool(options);
+  pool.on('error', (error) => log.warn('reads: connection lost', { code: (error as { code?: string }).code }));
+  return {
+    first: async <R extends pg.QueryResultRow>({ name, text }: Statement, values: readonly unknown[]) =>
+      (await pool.query<R>({ ...(named ? { name } : {}), text, values: [...values] })).rows[0],
+    stop: () => pool.end(),
+  };
+};
+
+/** What a route reads, with the values of one request. */
+export interface HotQuery {
+  readonly statement: Statement;
+  readonly values: readonly unknown[];
+}
+
+/** What came of it, for the person of the session that it was read with. */
+export interface HotRow {
+  readonly user_id: string | null;
+  readonly hot_body: string | null;
+  readonly hot_last: string | null;
+}

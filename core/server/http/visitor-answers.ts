@@ -1,0 +1,18 @@
+import type { ShortStore } from '../short-store';
+import { JsonText } from './hot-read';
+import type { Answer } from './idempotency';
+
+/** Answers of open lists that visitors share. */
+export type VisitorAnswers = ShortStore<Answer>;
+
+/** The answer of an address for any visitor, as text. One that sets a cookie is given to nobody else. */
+export const shareAnswer = (store: VisitorAnswers, key: string, handle: () => Promise<Answer>): Promise<Answer> =>
+  store.get(key, [], async () => {
+    const answer = await handle();
+    const text = JSON.stringify(answer.body === undefined ? null : answer.body);
+    return {
+      value: { ...answer, body: new JsonText(text) },
+      size: key.length + Buffer.byteLength(text),
+      canShare: answer.status === 200 && answer.cookies === undefined,
+    };
+  });

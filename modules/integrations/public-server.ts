@@ -1,0 +1,2 @@
+export { exchange } from './server/delivery/exchange';
+export { findUrlFault, Undeliverable } from './server/delivery/public-address';

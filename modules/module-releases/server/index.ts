@@ -1,0 +1,10 @@
+import type { RoutesOf } from '#core/contract/route';
+import { defineServer } from '#core/contract/server';
+import { manifest } from '../module';
+import type * as endpoints from '../schemas/endpoints';
+import { moduleRoutes } from './routes/modules';
+
+/** Server side of this module: it wires and holds no logic. */
+export const server = defineServer(manifest, (core) => ({
+  routes: moduleRoutes(core) satisfies RoutesOf<typeof endpoints>,
+}));

@@ -1,0 +1,9 @@
+import { defineWeb } from '#core/web';
+import { manifest } from '../module';
+
+/** Which modules and versions run, for admins. */
+export const web = defineWeb(manifest, {
+  pages: [
+    { path: '/management/modules', page: () => import('./pages/modules-page').then((module) => module.ModulesPage) },
+  ],
+});

@@ -1,0 +1,282 @@
+import { type SenseLanguage, words } from '#modules/text-analysis/public';
+import { arrange, observation } from '../build';
+import { clauseAround, isVoice } from '../clauses';
+import { listed, relationOf, triggers } from '../find';
+import type { Matter, ReadSentence } from '../matter';
+import type { Observation } from '../observation';
+import { germanNames } from '../people';
+import { commonLemmas, rarityOf } from '../salience';
+import { lemmaOf, type Token } from '../tokens';
+import { readAsked } from '../worth';
+import { canClaim, isReadable, type Observer, passageFrom, type Reading } from './observer';
+
+interface Mention {
+  readonly sentence: ReadSentence;
+  readonly token: Token;
+  /** As written, a pair of words or one. */
+  readonly text: string;
+}
+
+const promptLemmas = ({ matter }: Reading): ReadonlySet<string> =>
+  new Set(matter.answers.flatMap(({ answer, language }) => [...readAsked(answer.prompt, language ?? 'en')]));
+
+const isPersonWord = (sentence: ReadSentence, token: Token): boolean =>
+  relationOf(token.lower, sentence.language) !== undefined ||
+  sentence.persons.some((person) =>
+    person
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .includes(token.lower),
+  );
+
+const noThing =
+  /^(?:right|left|folk|folks|lot|sort|kind|like|way|well|aye|ane|wan|owt|nowt|bit|wee|round|yer|yow|youse|thee|thine|ower|account|turn|sign-on)$/iu;
+const particle = /^(?:on|up|off|out|down|away|over|back|in)$/iu;
+const determiner =
+  /^(?:the|a|an|my|our|his|her|their|your|its|this|that|these|those|some|any|no|every|each|one|two|three|four|five|six|both|of|with|without)$/iu;
+
+/** An English noun that names a thing: no filler, no dialect participle, no half of a phrasal verb. */
+const isThing = (sentence: ReadSentence, token: Token, index: number): boolean => {
+  if (sentence.language !== 'en') return true;
+  const { lower } = token;
+  const stem = /^(\p{L}{3,})in(?:g|')?$/u.exec(lower)?.[1];
+  const before = sentence.tokens[index - 1];
+  const after = sentence.tokens[index + 1];
+  const isPart =
+    before !== undefined && determiner.test(before.lower) && after?.kind !== 'other' && after?.start === token.end + 1;
+  if (
+    noThing.test(lower) ||
+    (stem && !isPart && (lower.endsWith('ing') || commonLemmas('en', 'commonWords').has(stem)))
+  )
+    return false;
+  const isNamed = before !== undefined && (determiner.test(before.lower) || before.kind === 'adjective');
+  return isNamed || !after || !particle.test(after.lower);
+};
+
+const nounMentions = (reading: Reading): Map<string, Mention[]> => {
+  const asked = promptLemmas(reading);
+  const names = germanNames(reading.matter);
+  const found = new Map<string, Mention[]>();
+  for (const sentence of reading.matter.sentences) {
+    if (sentence.speaker !== 'own' || sentence.reality === 'hypothetical') continue;
+    for (const [index, token] of sentence.tokens.entries()) {
+      const { kind, lemma } = token;
+      const common = commonLemmas(sentence.language, 'commonNouns');
+      if (sentence.language !== 'en' && commonLemmas(sentence.language, 'commonWords').has(token.lower)) continue;
+      if (kind !== 'noun' || lemma.length < 3 || common.has(lemma) || common.has(token.lower)) continue;
+      if (asked.has(lemma) || isPersonWord(sentence, token) || names.has(token.lower) || isVoice(sentence, token))
+        continue;
+      if (!isThing(sentence, token, index)) continue;
+      const before = sentence.tokens[index - 1];
+      const isPair =
+        sentence.language === 'en' &&
+        before !== undefined &&
+        before.kind === 'noun' &&
+        before.end + 1 === token.start &&
+        !isPersonWord(sentence, before);
+      // A chip shop is another thing than the shop.
+      if (isPair && rarityOf(lemma, sentence.language) < 1) continue;
+      const text = sentence.answer.text.slice(isPair ? before.start : token.start, token.end);
+      found.set(lemma, [...(found.get(lemma) ?? []), { sentence, token, text }]);
+    }
+  }
+  return found;
+};
+
+/** Another rare word, or a person, in the sentences around two mentions in different Labors. */
+const shareMore = (reading: Reading, mentions: readonly Mention[], lemma: string): boolean => {
+  const near = (one: Mention): Set<string> => {
+    const { answer, index } = one.sentence;
+    const sentences = reading.matter.answers.find((read) => read.answer === answer)?.sentences ?? [];
+    const around = sentences.slice(Math.max(0, index - 1), index + 2);
+    return new Set(
+      around.flatMap(({ tokens, persons, language }) => [
+        ...tokens
+          .filter((token) => token.lemma !== lemma && rarityOf(token.lemma, language) >= 0.4 && token.kind === 'noun')
+          .map((token) => token.lemma),
+        ...persons.filter((person) => /\p{Lu}|^my /u.test(person)).map((person) => person.toLowerCase()),
+      ]),
+    );
+  };
+  // The first dozen say enough of a word that stands everywhere.
+  const sets = mentions.slice(0, 12).map((one) => ({ labor: one.sentence.answer.laborNumber, words: near(one) }));
+  return sets.some((one, at) =>
+    sets
+      .slice(at + 1)
+      .some((other) => other.labor !== one.labor && [...one.words].some((word) => other.words.has(word))),
+  );
+};
+
+const lightVerbs = listed(
+  'be have do go get make say know think come take want can will must let keep put seem look become feel need like try use mean',
+);
+
+/** The writer's verbs nearest to a noun, before it in its clause. */
+const verbBeside = ({ sentence, token }: Mention): string | null => {
+  if (sentence.language !== 'en' || !canClaim(sentence)) return null;
+  const at = sentence.tokens.indexOf(token);
+  for (const one of sentence.tokens.slice(Math.max(0, at - 5), at).reverse()) {
+    const between = sentence.answer.text.slice(one.end, token.start);
+    if (/[,;:.!?–—]/u.test(between)) return null;
+    if (one.kind === 'verb') return lightVerbs.has(one.lemma) ? null : one.lower;
+  }
+  return null;
+};
+
+const commonest = (forms: readonly string[]): string => {
+  const times = (form: string): number => forms.filter((one) => one.toLowerCase() === form.toLowerCase()).length;
+  return forms.reduce((best, one) => (times(one) > times(best) ? one : best), forms[0] ?? '');
+};
+
+/** "Tuning fork": the word that follows every mention belongs to the thing. */
+const followedBy = (mentions: readonly Mention[]): string | null => {
+  const followers = mentions.map(({ sentence, token }) => {
+    const next = sentence.tokens[sentence.tokens.indexOf(token) + 1];
+    return next && next.kind !== 'other' && next.start === token.end + 1 ? next.lower : null;
+  });
+  const [first] = followers;
+  return first && mentions.length > 1 && followers.every((one) => one === first) ? first : null;
+};
+
+const endings: Readonly<Record<SenseLanguage, string>> = {
+  en: "(?:s|es|['’]s)?",
+  de: '(?:e|s|es|n|en|er|ern|em)?',
+  es: '(?:s|es)?',
+};
+
+/** All Labors in which a word stands, whoever says it there. */
+const laborsWith = ({ answers }: Matter, forms: readonly string[], language: SenseLanguage): number[] => {
+  const any = [...new Set(forms)].map((form) => form.replace(/[^\p{L}\p{N} ]/gu, '.')).join('|');
+  const pattern = new RegExp(`(?<!\\p{L})(?:${any})${endings[language]}(?!\\p{L})`, 'iu');
+  return [
+    ...new Set(answers.filter(({ answer }) => pattern.test(answer.text)).map(({ answer }) => answer.laborNumber)),
+  ].sort((one, other) => one - other);
+};
+
+/** Things named in two Labors or more. */
+export const observeReturn: Observer = (reading) => {
+  const made: Observation[] = [];
+  for (const [lemma, mentions] of nounMentions(reading)) {
+    const labors = [...new Set(mentions.map(({ sentence }) => sentence.answer.laborNumber))].sort(
+      (one, other) => one - other,
+    );
+    const [first] = mentions;
+    if (labors.length < 2 || !first) continue;
+    const rarity = rarityOf(lemma, first.sentence.language);
+    const pair = mentions.find(({ text }) => text.includes(' '));
+    const isWholly =
+      pair !== undefined && mentions.filter(({ text }) => text.toLowerCase() === pair.text.toLowerCase()).length > 1;
+    const follower = followedBy(mentions);
+    const isJoined =
+      isWholly ||
+      (follower !== null && rarityOf(lemmaOf(follower, first.sentence.language), first.sentence.language) > 0) ||
+      shareMore(reading, mentions, lemma);
+    // Named twice and beside nothing else that returns, a word is a coincidence.
+    if (!isJoined && (rarity < 1 || mentions.length < 3)) continue;
+    if (rarity < 1 && labors.length < 3 && mentions.length < 4) continue;
+    const ranked = mentions
+      .filter(({ sentence }) => isReadable(sentence))
+      .sort(
+        (one, other) =>
+          Number(canClaim(other.sentence)) - Number(canClaim(one.sentence)) ||
+          reading.salience(other.sentence) - reading.salience(one.sentence),
+      );
+    const passages = arrange(ranked.map(({ sentence }) => passageFrom(reading, sentence)));
+    if (passages.length < 2) continue;
+    const verbs = [...new Set(mentions.map(verbBeside).filter((verb) => verb !== null))];
+    const weight =
+      Math.max(...ranked.map(({ sentence }) => reading.salience(sentence))) +
+      0.2 +
+      rarity * 0.7 +
+      (isJoined ? 0.4 : 0) +
+      0.3 * Math.min(3, labors.length - 1);
+    made.push(
+      observation(
+        first.sentence.language,
+        {
+          kind: 'return',
+          thing: isWholly
+            ? pair.text
+            : [commonest(mentions.map(({ token }) => token.text)), follower].filter((word) => word !== null).join(' '),
+          labors: laborsWith(
+            reading.matter,
+            isWholly ? [pair.text] : mentions.map(({ token }) => token.text),
+            first.sentence.language,
+          ),
+          times: mentions.length,
+          verbs,
+        },
+        passages,
+        weight,
+        lemma,
+      ),
+    );
+  }
+  const ranked = made.sort((one, other) => other.weight - one.weight);
+  // Two words of one thing return together: the tractor and the marzipan it is made of.
+  const isEcho = (one: Observation, at: number): boolean =>
+    ranked.slice(0, at).some(({ passages }) => {
+      const same = one.passages.filter(({ start, responseId }) =>
+        passages.some((other) => other.start === start && other.responseId === responseId),
+      );
+      return same.length * 2 >= one.passages.length;
+    });
+  return ranked.filter((one, at) => !isEcho(one, at)).slice(0, 4);
+};
+
+const leastTimes = 5;
+/** Fewer in a thousand words are usual. */
+const leastRate = 3;
+
+const opensWithSubject =
+  /^(?:i|we|he|she|they|it|you|there|nobody|no one|everyone|everybody|people|(?:my|our|the) \p{L}+)(?:'\p{L}+)?(?!\p{L})/iu;
+const speaksOfSelf = /(?<!\p{L})(?:I|we|my|me|ich|mich|mir|wir|me|mi|yo)(?!\p{L})/u;
+
+/** Words such as "nobody" and "always" that the client keeps coming back to. */
+export const observeInsistence: Observer = (reading) => {
+  const { sentences, answers, language } = reading.matter;
+  const total = answers.reduce((sum, one) => sum + one.words, 0);
+  const made = triggers[language].insistence.flatMap(([word, forms]): Observation[] => {
+    const pattern = words(forms, 'giu');
+    const hits = sentences.flatMap((sentence) =>
+      sentence.speaker === 'own' && sentence.language === language
+        ? [...sentence.text.matchAll(pattern)]
+            .map((match) => ({
+              sentence,
+              start: sentence.start + match.index,
+              end: sentence.start + match.index + match[0].length,
+            }))
+            .filter((one) => !isVoice(sentence, one))
+        : [],
+    );
+    const labors = [...new Set(hits.map(({ sentence }) => sentence.answer.laborNumber))].sort(
+      (one, other) => one - other,
+    );
+    if (hits.length < leastTimes || labors.length < 2 || (hits.length / total) * 1000 < leastRate) return [];
+    const fragments = hits
+      .flatMap(({ sentence, start, end }) => clauseAround(sentence, { start, end }) ?? [])
+      .filter(({ text }) => language !== 'en' || opensWithSubject.test(text))
+      .sort((one, other) => Number(speaksOfSelf.test(other.text)) - Number(speaksOfSelf.test(one.text)))
+      .slice(0, 6);
+    if (fragments.length < 2) return [];
+    const ranked = hits
+      .map(({ sentence }) => sentence)
+      .filter(isReadable)
+      .sort((one, other) => reading.salience(other) - reading.salience(one));
+    const passages = arrange(
+      ranked.map((sentence) => passageFrom(reading, sentence)),
+      3,
+    );
+    const weight = 1.2 + 0.15 * Math.min(8, hits.length) + 0.2 * Math.min(4, labors.length);
+    return [
+      observation(
+        language,
+        { kind: 'insistence', word, labors, times: hits.length, fragments },
+        passages,
+        weight,
+        word,
+      ),
+    ];
+  });
+  return made.sort((one, other) => other.weight - one.weight).slice(0, 1);
+};

@@ -1,0 +1,67 @@
+import { implement, respond } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
+import { checkCredential } from '../actions/check-credential';
+import { decidePage } from '../actions/decide-page';
+import { moderateReview } from '../actions/moderate-review';
+import { listWaitingCredentials } from '../queries/credentials';
+import { findReview, listForStaff, toStaffReview } from '../queries/reviews';
+import { getStudioPageRow, listStudioPages, viewStudioPage } from '../queries/studio-pages';
+import { toCredentialView } from '../views/credential';
+
+const access = { permission: 'practitioner-pages.review' } as const;
+const limit = { points: 60, seconds: 60, by: 'person' } as const;
+
+/** What admins approve, check and moderate. */
+export const studioRoutes = (core: Core) => ({
+  listStudioPages: implement(api.listStudioPages, contract.listStudioPages, {
+    access,
+    handle: async ({ query, trx }) => {
+      const { rows, next } = await listStudioPages(trx, query);
+      return respond(rows, { next });
+    },
+  }),
+  getStudioPage: implement(api.getStudioPage, contract.getStudioPage, {
+    access,
+    load: ({ params, db }) => getStudioPageRow(db, params.id),
+    handle: async ({ loaded, trx }) => respond(await viewStudioPage(trx, loaded), { etag: loaded.version }),
+  }),
+  decidePage: implement(api.decidePage, contract.decidePage, {
+    access,
+    limit,
+    load: ({ params, db }) => getStudioPageRow(db, params.id),
+    handle: async ({ user, params, body, trx, request }) => {
+      const page = await decidePage(core, trx, user, params.id, body, request.ifMatch);
+      return respond(await viewStudioPage(trx, page), { etag: page.version });
+    },
+  }),
+  listWaitingCredentials: implement(api.listWaitingCredentials, contract.listWaitingCredentials, {
+    access,
+    handle: ({ trx }) => listWaitingCredentials(core, trx),
+  }),
+  checkCredential: implement(api.checkCredential, contract.checkCredential, {
+    access,
+    limit,
+    handle: async ({ user, params, body, trx, request }) =>
+      toCredentialView(await checkCredential(core, trx, user, params.id, body, request.ifMatch)),
+  }),
+  listStudioReviews: implement(api.listStudioReviews, contract.listStudioReviews, {
+    access,
+    handle: async ({ query, trx }) => {
+      const { rows, next } = await listForStaff(core, trx, query);
+      return respond(rows, { next });
+    },
+  }),
+  getStudioReview: implement(api.getStudioReview, contract.getStudioReview, {
+    access,
+    load: ({ params, db }) => findReview(db, params.id),
+    handle: async ({ loaded, trx }) => respond(await toStaffReview(core, trx, loaded), { etag: loaded.version }),
+  }),
+  moderateReview: implement(api.moderateReview, contract.moderateReview, {
+    access,
+    limit,
+    handle: async ({ user, params, body, trx, request }) =>
+      toStaffReview(core, trx, await moderateReview(core, trx, user, params.id, body, request.ifMatch)),
+  }),
+});

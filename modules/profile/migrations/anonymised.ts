@@ -1,0 +1,8 @@
+import type { AnonymisedTables } from '#core/contract/anonymised';
+
+/** What the tables of this module become in a data set for a test system. */
+export const anonymised: AnonymisedTables = {
+  clients: 'left-out',
+  enneagrams: 'left-out',
+  holistic_profiles: 'left-out',
+};

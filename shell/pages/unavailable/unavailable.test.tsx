@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderPage } from '#core/testing/render';
+import type { ModuleInfo } from '#core/web';
+import { bringRemote } from '../../federation';
+
+const info: ModuleInfo = {
+  id: 'journal',
+  title: 'Journal',
+  version: '1.3.0',
+  entry: '/assets/journal/entry.js',
+  integrity: null,
+  roots: [{ route: '/journal', access: 'open' }],
+  fills: ['profile.cards'],
+  languages: [],
+  overlays: [],
+};
+const web = { manifest: { id: 'journal' }, pages: [] };
+
+interface Federation {
+  readonly bundlerRuntime: { initContainerEntry(parts: object): void };
+}
+/** A container as the plugin makes it, which takes React and the facade in these ranges. */
+const install = (ranges: Readonly<Record<string, string>>) => {
+  const get = vi.fn(async () => () => ({ web }));
+  const moduleIdToConsumeDataMapping = Object.fromEntries(
+    Object.entries(ranges).map(([shareKey, requiredVersion], index) => [index, { shareKey, requiredVersion }]),
+  );
+  const init = (shareScope: object) => {
+    const { bundlerRuntime } = Reflect.get(window, 'hedo:federation') as Federation;
+    const webpackRequire = { m: {}, S: {}, consumesLoadingData: { moduleIdToConsumeDataMapping } };
+    bundlerRuntime.initContainerEntry({ webpackRequire, shareScope });
+  };
+  Reflect.set(window, 'hedo:journal', { init, get });
+  return get;
+};
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'hedo:journal');
+  vi.restoreAllMocks();
+});
+
+it('opens a published module whose ranges hold what the page shares', async () => {
+  install({ react: '^19.0.0', '#core/web': '^1.0.0', '#ui': '^1.0.0' });
+  expect(await bringRemote(info, 1000)).toEqual({ web });
+});
+
+it.each([
+  ['another React', { react: '^17.0.0' }, /built for react \^17\.0\.0, and this page has 19\./],
+  ['a later contract', { '#core/web': '^9.0.0' }, /built for #core\/web \^9\.0\.0/],
+  ['a library of its own wish', { jquery: '^3.0.0' }, /takes jquery, which this page does not share/],
+])('runs nothing of a module that takes %s, and says so in its place', async (_what, ranges, reason) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const get = install(ranges as Record<string, string>);
+  const brought = await bringRemote(info, 1000);
+  expect(get).not.toHaveBeenCalled();
+  expect(log.mock.calls.join()).toMatch(reason);
+  expect(brought.web).toMatchObject({ manifest: { id: 'journal' } });
+  expect(brought.web?.fills ?? []).toEqual([]);
+  expect(brought.web?.pages.map(({ path }) => path)).toEqual(['/journal', '/journal/*']);
+  const Page = await brought.web?.pages[0]?.page();
+  if (!Page) throw new Error('there is no page');
+  renderPage(<Page />, { at: '/journal' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Journal is not available right now');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+});
+
+it('shows the same where no version fits', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { version: _version, ...refused } = info;
+  expect((await bringRemote({ ...refused, entry: null }, 1000)).web?.pages).toHaveLength(2);
+});
+
+it('takes scripts from the own assets alone', async () => {
+  await expect(bringRemote({ ...info, entry: 'https://example.org/assets/x.js' }, 1000)).rejects.toThrow('foreign');
+  await expect(bringRemote({ ...info, entry: '//example.org/x.js' }, 1000)).rejects.toThrow('foreign');
+});

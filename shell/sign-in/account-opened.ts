@@ -1,0 +1,4 @@
+import { create } from 'zustand';
+
+/** Whether an account was opened on this page since it was loaded. */
+export const useAccountOpened = create(() => ({ isOpened: false }));
