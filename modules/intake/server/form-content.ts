@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { ContentFields, ContentLanguage, ContentNoun } from '#modules/studio/public';
 import de from '../data/form/texts/de.json';
 import en from '../data/form/texts/en.json';
@@ -13,8 +14,9 @@ import {
   wordedSteps,
 } from '../lib/form-words';
 import type { FieldName } from '../schemas/fields';
-import { noQuestions, questionFields } from './form-questions';
-import { checkQuestions } from './policies/questions';
+import { entriesIn, noQuestions, questionFields, textIn } from './form-questions';
+import { IntakeForm } from './models/intake';
+import { checkQuestions, type StoredQuestion } from './policies/questions';
 
 const catalogues: Readonly<Record<ContentLanguage, Readonly<Record<string, string>>>> = { en, de, es };
 
@@ -46,6 +48,18 @@ export const findChangedWords = (
 export const listHidden = (documents: ReadonlyMap<string, ContentFields>): readonly FieldName[] =>
   hideable.filter((name) => [...documents.values()].some((fields) => fields[hideFieldOf(name)] === true));
 
+/** The questions of these names in every form that people were shown. */
+const listStored = async (fields: ContentFields, db: Knex): Promise<readonly StoredQuestion[]> => {
+  const names = entriesIn(fields).map((entry) => textIn(entry, 'name'));
+  if (names.length === 0) return [];
+  const { rows } = await db.raw<{ rows: StoredQuestion[] }>(
+    `select distinct one->>'name' as name, one->>'kind' as kind from ${IntakeForm.tableName},
+       jsonb_array_elements(coalesce(own->'questions', '[]'::jsonb)) one where one->>'name' = any(?)`,
+    [names],
+  );
+  return rows;
+};
+
 /** The screens of the questionnaire as staff word them: a specified question keeps its name, its place and what it takes. */
 export const formContent = (listPublished: () => ReadonlyMap<string, ContentFields>): ContentNoun => ({
   noun: formNoun,
@@ -69,7 +83,7 @@ export const formContent = (listPublished: () => ReadonlyMap<string, ContentFiel
     const isEmpty = last !== undefined && whole.every((name) => fields[name] === true);
     return [
       ...(isEmpty ? [{ path: last, message: 'Leave at least one question on this screen.' }] : []),
-      ...(await checkQuestions(key, fields, listPublished(), db)),
+      ...checkQuestions(key, fields, listPublished(), await listStored(fields, db)),
     ];
   },
 });

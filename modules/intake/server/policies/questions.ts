@@ -1,11 +1,15 @@
-import type { Knex } from 'knex';
 import type { FieldError } from '#core/contract/errors';
 import type { ContentFields, Entry } from '#modules/studio/public';
 import { wordedSteps } from '../../lib/form-words';
 import type { Condition, OwnQuestion } from '../../lib/own-questions';
 import { type FieldName, fieldNames, fieldOf } from '../../schemas/fields';
 import { type Documents, entriesIn, hasOptions, linesIn, readCondition, readQuestion, textIn } from '../form-questions';
-import { IntakeForm } from '../models/intake';
+
+/** A question of any form that people were shown. */
+export interface StoredQuestion {
+  readonly name: string;
+  readonly kind: string;
+}
 
 interface Earlier {
   /** What may be compared, by name: null where every number may. */
@@ -99,29 +103,21 @@ const checkConditions = (
   return faults;
 };
 
-/** Whether answers of another kind are stored under a name. */
-const findReused = async (fields: ContentFields, db: Knex): Promise<FieldError[]> => {
-  const kinds = new Map(entriesIn(fields).map((entry, index) => [textIn(entry, 'name'), { kind: entry.kind, index }]));
-  if (kinds.size === 0) return [];
-  const { rows } = await db.raw<{ rows: { name: string; kind: string }[] }>(
-    `select distinct one->>'name' as name, one->>'kind' as kind from ${IntakeForm.tableName},
-       jsonb_array_elements(coalesce(own->'questions', '[]'::jsonb)) one where one->>'name' = any(?)`,
-    [[...kinds.keys()]],
-  );
-  return [...kinds].flatMap(([name, { kind, index }]) =>
-    rows.some((row) => row.name === name && row.kind !== kind)
+/** Faults of questions under whose name answers of another kind are stored. */
+const findReused = (fields: ContentFields, stored: readonly StoredQuestion[]): FieldError[] =>
+  entriesIn(fields).flatMap((entry, index) =>
+    stored.some(({ name, kind }) => name === textIn(entry, 'name') && kind !== entry.kind)
       ? [{ path: `questions.${index}.name`, message: 'Answers of another kind have this name. Choose another one.' }]
       : [],
   );
-};
 
 /** What is wrong with the questions and branches of one screen, next to what is published of the others. */
-export const checkQuestions = async (
+export const checkQuestions = (
   key: string,
   fields: ContentFields,
   published: Documents,
-  db: Knex,
-): Promise<readonly FieldError[]> => {
+  stored: readonly StoredQuestion[],
+): readonly FieldError[] => {
   const own = entriesIn(fields).flatMap((entry, index) => findEntryFaults(entry, `questions.${index}`));
   const names = new Map<string, string>();
   const values = new Map<string, readonly string[] | null>();
@@ -147,5 +143,5 @@ export const checkQuestions = async (
         });
     }
   }
-  return [...own, ...faults, ...(await findReused(fields, db))];
+  return [...own, ...faults, ...findReused(fields, stored)];
 };
