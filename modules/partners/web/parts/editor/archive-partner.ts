@@ -1,5 +1,6 @@
-import { ApiError, api, failure } from '#core/web';
+import { api, failure } from '#core/web';
 import type { BulkAction } from '#core/web/lists/staff-list/bulk-bar';
+import { changeRows } from '#core/web/lists/staff-list/change-rows';
 import { toast } from '#ui';
 import { changePartner } from '../../../schemas/endpoints';
 import type { PartnerView } from '../../../schemas/partner';
@@ -38,25 +39,13 @@ export const archiveActions = (isArchive: boolean): readonly BulkAction<PartnerV
   {
     key: 'archive',
     label: texts(isArchive ? 'restore' : 'archive'),
-    run: async (partners) => {
-      const changed: PartnerView[] = [];
-      const refused: string[] = [];
-      for (const partner of partners)
-        try {
-          changed.push(await setArchived(partner, !isArchive));
-        } catch (reason) {
-          if (!(reason instanceof ApiError)) throw reason;
-          refused.push(texts('bulk.why', { name: partner.name, why: reason.message }));
-        }
-      const undo = async (): Promise<string> => {
-        for (const partner of changed) await setArchived(partner, isArchive);
-        return texts(isArchive ? 'bulk.archived' : 'bulk.restored', { count: changed.length });
-      };
-      return {
-        done: changed.length > 0 ? texts(isArchive ? 'bulk.restored' : 'bulk.archived', { count: changed.length }) : '',
-        refused,
-        undo: changed.length > 0 ? undo : null,
-      };
-    },
+    run: (partners) =>
+      changeRows(partners, {
+        name: ({ name }) => name,
+        change: (partner) => setArchived(partner, !isArchive),
+        putBack: (partner) => setArchived(partner, isArchive),
+        done: (count) => texts(isArchive ? 'bulk.restored' : 'bulk.archived', { count }),
+        undone: (count) => texts(isArchive ? 'bulk.archived' : 'bulk.restored', { count }),
+      }),
   },
 ];
