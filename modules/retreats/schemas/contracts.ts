@@ -11,6 +11,7 @@ import {
   RetreatQuery,
   RetreatView,
   SlugParams,
+  StudioFilters,
   StudioQuery,
   StudioRetreat,
   StudioRow,
@@ -28,6 +29,7 @@ import {
 import { largestPaper } from './values';
 
 export const listStudioRetreats = { query: StudioQuery, reply: Type.Array(StudioRow) } as const;
+export const exportStudioRetreats = { query: StudioFilters, content: 'text/csv' } as const;
 export const createRetreat = { body: NewRetreat, reply: StudioRetreat, idempotent: true } as const;
 export const getStudioRetreat = { params: IdParams, reply: StudioRetreat } as const;
 export const saveRetreat = {

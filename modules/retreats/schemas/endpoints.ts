@@ -2,6 +2,7 @@ import { endpoint } from '#core/contract/endpoint';
 import type * as contract from './contracts';
 
 export const listStudioRetreats = endpoint<typeof contract.listStudioRetreats>()('get', '/api/studio/retreats');
+export const exportStudioRetreats = endpoint<typeof contract.exportStudioRetreats>()('get', '/api/studio/retreats.csv');
 export const createRetreat = endpoint<typeof contract.createRetreat>()('post', '/api/studio/retreats');
 export const getStudioRetreat = endpoint<typeof contract.getStudioRetreat>()('get', '/api/studio/retreats/:id');
 export const saveRetreat = endpoint<typeof contract.saveRetreat>()('put', '/api/studio/retreats/:id');

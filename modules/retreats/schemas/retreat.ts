@@ -1,10 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { listPlace } from '#core/contract/list';
 import { MarkdownTree } from '#core/contract/markdown';
 import { PictureSource } from '#modules/media/public-server';
 import { RetreatContent } from './content';
 import { PublicDate, StudioDate } from './date';
-import { Amount, closed, Day, filledLine, Id, Instant, Limit, line, orNull, wordOf } from './parts';
-import { dietaryOptions, retreatStatuses } from './values';
+import { Amount, closed, Day, filledLine, Id, Instant, line, orNull, wordOf } from './parts';
+import { dietaryOptions, retreatStatuses, studioSorts } from './values';
 
 /** A row of the studio's list. */
 export const StudioRow = Type.Object(
@@ -20,20 +21,23 @@ export const StudioRow = Type.Object(
     taken: Type.Integer(),
     capacity: Type.Integer(),
     sample: Type.Boolean(),
+    version: Type.Integer(),
     updatedAt: Instant,
   },
   { ...closed, $id: 'RetreatStudioRow' },
 );
 export type StudioRow = Static<typeof StudioRow>;
-export const StudioQuery = Type.Object(
-  {
-    q: Type.Optional(line(100)),
-    status: Type.Optional(wordOf(retreatStatuses)),
-    limit: Limit,
-    after: Type.Optional(Id),
-  },
-  closed,
-);
+const studioFilters = {
+  q: Type.Optional(line(100)),
+  /** Absent: drafts and published ones. */
+  status: Type.Optional(wordOf(retreatStatuses)),
+  /** Whether dates lie ahead. */
+  ahead: Type.Optional(wordOf(['yes', 'no'] as const)),
+  sort: Type.Optional(wordOf(studioSorts)),
+};
+export const StudioFilters = Type.Object(studioFilters, closed);
+export type StudioFilters = Static<typeof StudioFilters>;
+export const StudioQuery = Type.Object({ ...studioFilters, ...listPlace }, closed);
 export type StudioQuery = Static<typeof StudioQuery>;
 
 /** A retreat as staff edit it. */

@@ -16,6 +16,10 @@ export type DietaryOption = (typeof dietaryOptions)[number];
 export const retreatStatuses = ['draft', 'published', 'archived'] as const;
 export type RetreatStatus = (typeof retreatStatuses)[number];
 
+/** Orders of the studio's list; the first is usual. */
+export const studioSorts = ['title', 'next', 'changed'] as const;
+export type StudioSort = (typeof studioSorts)[number];
+
 /** `closed`: nobody can book, those who did come. */
 export const dateStatuses = ['open', 'closed', 'cancelled'] as const;
 export type DateStatus = (typeof dateStatuses)[number];

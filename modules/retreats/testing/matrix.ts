@@ -35,6 +35,7 @@ export const scene: Scene = async ({ callers, canary, knex }) => {
   };
   return {
     'GET /api/studio/retreats': {},
+    'GET /api/studio/retreats.csv': { query: 'ahead=yes&sort=next' },
     'POST /api/studio/retreats': { body: { title: 'A new one' } },
     'GET /api/studio/retreats/{id}': { params },
     'PUT /api/studio/retreats/{id}': {

@@ -1,3 +1,5 @@
+import { toPath } from '#core/contract/endpoint';
+import { csvPageSize, respondWithCsv } from '#core/contract/list';
 import { implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
@@ -9,7 +11,9 @@ import { duplicateRetreat } from '../actions/duplicate-retreat';
 import { moveRetreat } from '../actions/move-retreat';
 import { saveDate } from '../actions/save-date';
 import { saveRetreat } from '../actions/save-retreat';
-import { getDateRow, getRetreatRow, listRetreatRows, viewDates, viewRetreat } from '../queries/studio';
+import { getDateRow, getRetreatRow, viewDates, viewRetreat } from '../queries/studio';
+import { listRetreatRows } from '../queries/studio-list';
+import { retreatColumns } from '../views/studio-row';
 
 const access = { permission: 'retreats.manage' } as const;
 const limit = { points: 120, seconds: 60, by: 'person' } as const;
@@ -53,8 +57,16 @@ export const studioRoutes = (core: Core) => ({
     tokenScope: 'retreats.read',
     handle: async ({ query, trx }) => {
       const { rows, next } = await listRetreatRows(trx, query);
-      return respond([...rows], { next });
+      return respond(rows, { next: next && toPath(api.listStudioRetreats, { query: { ...query, after: next } }) });
     },
+  }),
+  exportStudioRetreats: implement(api.exportStudioRetreats, contract.exportStudioRetreats, {
+    access,
+    limit: { points: 10, seconds: 60, by: 'person' },
+    handle: ({ query }) =>
+      respondWithCsv('retreats.csv', retreatColumns, (after) =>
+        listRetreatRows(core.db, { ...query, limit: csvPageSize, ...(after !== undefined && { after }) }),
+      ),
   }),
   createRetreat: implement(api.createRetreat, contract.createRetreat, {
     access,

@@ -1,22 +1,24 @@
 import { useRef, useState } from 'react';
-import { ApiError, api, Link, useNavigate, useSearchParams } from '#core/web';
-import { PagedList } from '#core/web/lists/paged-list';
-import { SearchField } from '#core/web/lists/search-field';
-import { usePages } from '#core/web/lists/use-pages';
-import { findKnown, toQuery } from '#core/web/search-params';
+import { ApiError, api, formatDate, Link, toPath, useNavigate, useSearchParams } from '#core/web';
+import type { BulkAction } from '#core/web/lists/staff-list/bulk-bar';
+import { changeRows } from '#core/web/lists/staff-list/change-rows';
+import type { ListFilter } from '#core/web/lists/staff-list/list-address';
+import { StaffList } from '#core/web/lists/staff-list/staff-list';
+import { readRows, usePages } from '#core/web/lists/use-pages';
+import { findKnown } from '#core/web/search-params';
 import { StaffPage } from '#core/web/staff-page/staff-page';
-import { Badge, Button, buttonClass, EmptyState, Field, TextInput } from '#ui';
+import { Badge, Button, EmptyState, Field, TextInput } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
-import { Select } from '#ui/select/select';
-import { type Column, Table } from '#ui/table/table';
-import { createRetreat, listStudioRetreats } from '../../schemas/endpoints';
-import type { StudioRow } from '../../schemas/retreat';
-import { retreatStatuses } from '../../schemas/values';
+import type { Column } from '#ui/table/table';
+import { createRetreat, exportStudioRetreats, listStudioRetreats, moveRetreat } from '../../schemas/endpoints';
+import type { StudioFilters, StudioRetreat, StudioRow } from '../../schemas/retreat';
+import { type RetreatStatus, retreatStatuses, studioSorts } from '../../schemas/values';
 import { formatDay } from '../parts/format';
 import styles from '../parts/studio/studio.module.css';
 import { texts } from '../texts/studio-texts';
 
 const path = '/team-portal/retreats';
+const aheads = ['yes', 'no'] as const;
 const tones = { draft: 'pending', published: 'reviewed', archived: 'other' } as const;
 
 const columns: readonly Column<StudioRow>[] = [
@@ -42,6 +44,7 @@ const columns: readonly Column<StudioRow>[] = [
     cell: ({ taken, capacity, dates }) => (dates > 0 ? texts('taken.of', { taken, capacity }) : ''),
     numeric: true,
   },
+  { key: 'changed', head: texts('changed'), cell: ({ updatedAt }) => formatDate(updatedAt, 'medium') },
 ];
 
 const NewDialog = ({ onClose }: { readonly onClose: () => void }) => {
@@ -88,74 +91,80 @@ const NewDialog = ({ onClose }: { readonly onClose: () => void }) => {
   );
 };
 
-const Empty = ({ isNarrowed }: { readonly isNarrowed: boolean }) =>
-  isNarrowed ? (
-    <EmptyState
-      title={texts('noneFit')}
-      action={
-        <Link to={path} className={buttonClass('plain')}>
-          {texts('clear')}
-        </Link>
-      }
-    >
-      <p>{texts('noneFit.more')}</p>
-    </EmptyState>
-  ) : (
-    <EmptyState title={texts('none')}>
-      <p>{texts('none.more')}</p>
-    </EmptyState>
-  );
+/** What the address says of the list, as the server takes it. */
+const toStudioFilters = (params: URLSearchParams): StudioFilters => {
+  const q = params.get('q')?.slice(0, 100);
+  const status = findKnown(retreatStatuses, params.get('status'));
+  const ahead = findKnown(aheads, params.get('ahead'));
+  const sort = findKnown(studioSorts, params.get('sort'));
+  return { ...(q && { q }), ...(status && { status }), ...(ahead && { ahead }), ...(sort && { sort }) };
+};
+
+const filters: readonly ListFilter[] = [
+  {
+    name: 'status',
+    label: texts('status'),
+    any: texts('status.current'),
+    options: retreatStatuses.map((value) => ({ value, label: texts(`status.${value}`) })),
+  },
+  {
+    name: 'ahead',
+    label: texts('ahead'),
+    any: texts('ahead.any'),
+    options: aheads.map((value) => ({ value, label: texts(`ahead.${value}`) })),
+  },
+];
+
+const move = ({ id, version }: Pick<StudioRow, 'id' | 'version'>, to: RetreatStatus): Promise<StudioRetreat> =>
+  api(moveRetreat, { params: { id }, body: { to } }, { ifMatch: version });
+
+/** Archives retreats, or brings archived ones back as drafts. */
+const movesOf = (isArchive: boolean): readonly BulkAction<StudioRow>[] => [
+  {
+    key: 'move',
+    label: texts(isArchive ? 'restore' : 'archive'),
+    run: (rows) =>
+      changeRows(rows, {
+        name: ({ title }) => title,
+        change: (row) => move(row, isArchive ? 'draft' : 'archived'),
+        putBack: (moved, { status }) => move(moved, status),
+        done: (count) => texts(isArchive ? 'bulk.restored' : 'bulk.archived', { count }),
+        undone: (count) => texts('bulk.undone', { count }),
+      }),
+  },
+];
 
 const Retreats = () => {
-  const navigate = useNavigate();
   const [params] = useSearchParams();
-  const q = params.get('q') ?? '';
-  const status = findKnown(retreatStatuses, params.get('status'));
+  const query = toStudioFilters(params);
   const [isNew, setNew] = useState(false);
-  const pages = usePages(
-    listStudioRetreats,
-    { query: { limit: 50, ...(q && { q }), ...(status && { status }) } },
-    { keep: true },
-  );
+  const pages = usePages(listStudioRetreats, { query: { ...query, limit: 50 } }, { keep: true });
   return (
     <div className={styles.page}>
-      <div className={styles.top}>
-        <search className={styles.filters}>
-          <SearchField
-            label={texts('search')}
-            q={q}
-            onSearch={(typed) => void navigate(`${path}?${toQuery({ q: typed, status })}`, { replace: true })}
-          />
-          <Field label={texts('status')}>
-            <Select
-              value={status ?? ''}
-              onChange={({ target }) =>
-                void navigate(`${path}?${toQuery({ q, status: findKnown(retreatStatuses, target.value) })}`)
-              }
-            >
-              <option value="">{texts('status.current')}</option>
-              {retreatStatuses.map((name) => (
-                <option key={name} value={name}>
-                  {texts(`status.${name}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </search>
+      <div>
         <Button variant="loud" onClick={() => setNew(true)}>
           {texts('new')}
         </Button>
       </div>
-      <PagedList
+      <StaffList
+        list="retreats"
+        caption={texts('title')}
+        columns={columns}
         pages={pages}
-        loading={texts('loading')}
-        retry={texts('again')}
-        empty={<Empty isNarrowed={q !== '' || status !== null} />}
-      >
-        {(rows) => (
-          <Table caption={texts('title')} captionHidden columns={columns} rows={rows} rowKey={({ id }) => id} />
-        )}
-      </PagedList>
+        rowKey={({ id }) => id}
+        rowName={({ title }) => title}
+        search={{ label: texts('search') }}
+        filters={filters}
+        sorts={studioSorts.map((value) => ({ value, label: texts(`sort.${value}`) }))}
+        csv={toPath(exportStudioRetreats, { query })}
+        bulk={movesOf(query.status === 'archived')}
+        readRows={(most) => readRows(listStudioRetreats, { query: { ...query, limit: 100 } }, most)}
+        empty={
+          <EmptyState title={texts('none')}>
+            <p>{texts('none.more')}</p>
+          </EmptyState>
+        }
+      />
       {isNew && <NewDialog onClose={() => setNew(false)} />}
     </div>
   );
