@@ -31,7 +31,7 @@ import {
   StaffReview,
   StaffReviewQuery,
 } from './review';
-import { PageDecision, StudioPage, StudioPageQuery, StudioPageRow } from './studio';
+import { PageDecision, StudioPage, StudioPageFilters, StudioPageQuery, StudioPageRow } from './studio';
 import { largestDocument } from './values';
 
 export const listPages = { query: DirectoryQuery, reply: Type.Array(PageCard) } as const;
@@ -124,6 +124,7 @@ export const listOwnReviews = { query: ReviewQuery, reply: Type.Array(StaffRevie
 export const replyToReview = { params: IdParams, body: ReviewReply, reply: StaffReview } as const;
 
 export const listStudioPages = { query: StudioPageQuery, reply: Type.Array(StudioPageRow) } as const;
+export const exportStudioPages = { query: StudioPageFilters, content: 'text/csv' } as const;
 export const getStudioPage = { params: IdParams, reply: StudioPage } as const;
 export const decidePage = {
   params: IdParams,

@@ -57,6 +57,10 @@ export const replyToReview = endpoint<typeof contract.replyToReview>()(
 );
 
 export const listStudioPages = endpoint<typeof contract.listStudioPages>()('get', '/api/studio/practitioner-pages');
+export const exportStudioPages = endpoint<typeof contract.exportStudioPages>()(
+  'get',
+  '/api/studio/practitioner-pages.csv',
+);
 export const getStudioPage = endpoint<typeof contract.getStudioPage>()('get', '/api/studio/practitioner-pages/:id');
 export const decidePage = endpoint<typeof contract.decidePage>()(
   'post',

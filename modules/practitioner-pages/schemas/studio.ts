@@ -2,9 +2,20 @@ import { type Static, Type } from '@sinclair/typebox';
 import { listPlace } from '#core/contract/list';
 import { CredentialView, PageContent, PageFacts } from './page';
 import { closed, literals, orNull } from './parts';
-import { pageStates } from './values';
+import { pageStates, pageVisibilities, studioSorts } from './values';
 
-export const StudioPageQuery = Type.Object({ ...listPlace, state: Type.Optional(literals(pageStates)) }, closed);
+const filters = {
+  /** In names. */
+  q: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  state: Type.Optional(literals(pageStates)),
+  shown: Type.Optional(literals(pageVisibilities)),
+  /** Those with credentials that wait for a check. */
+  credentials: Type.Optional(Type.Literal('waiting')),
+  sort: Type.Optional(literals(studioSorts)),
+};
+export const StudioPageFilters = Type.Object(filters, closed);
+export type StudioPageFilters = Static<typeof StudioPageFilters>;
+export const StudioPageQuery = Type.Object({ ...filters, ...listPlace }, closed);
 export type StudioPageQuery = Static<typeof StudioPageQuery>;
 
 /** A page in the list of the house. */

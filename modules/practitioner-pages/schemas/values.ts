@@ -16,6 +16,13 @@ export type PageLanguage = (typeof pageLanguages)[number];
 export const pageStates = ['draft', 'submitted', 'returned', 'approved'] as const;
 export type PageState = (typeof pageStates)[number];
 
+/** Whether everybody sees a page: it was never published, it is shown, or it was taken off. */
+export const pageVisibilities = ['yes', 'hidden', 'no'] as const;
+
+/** Orders of the list of pages for staff; the first is usual. */
+export const studioSorts = ['waiting', 'name', 'changed'] as const;
+export type StudioSort = (typeof studioSorts)[number];
+
 export const credentialStates = ['uploaded', 'checked', 'refused', 'expired'] as const;
 export type CredentialState = (typeof credentialStates)[number];
 

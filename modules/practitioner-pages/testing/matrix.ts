@@ -146,6 +146,7 @@ export const scene: Scene = async ({ app, callers, knex }) => {
       before: async () => ({ params: { id: (await reviewed()).id } }),
     },
     'GET /api/studio/practitioner-pages': { query: 'state=submitted' },
+    'GET /api/studio/practitioner-pages.csv': { query: 'shown=yes&sort=name' },
     'GET /api/studio/practitioner-pages/{id}': { params: { id: page.id } },
     'POST /api/studio/practitioner-pages/{id}/decisions': {
       params: { id: page.id },

@@ -1,3 +1,5 @@
+import { toPath } from '#core/contract/endpoint';
+import { csvPageSize, respondWithCsv } from '#core/contract/list';
 import { implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
@@ -9,6 +11,7 @@ import { listWaitingCredentials } from '../queries/credentials';
 import { findReview, listForStaff, toStaffReview } from '../queries/reviews';
 import { getStudioPageRow, listStudioPages, viewStudioPage } from '../queries/studio-pages';
 import { toCredentialView } from '../views/credential';
+import { studioPageColumns } from '../views/studio-page';
 
 const access = { permission: 'practitioner-pages.review' } as const;
 const limit = { points: 60, seconds: 60, by: 'person' } as const;
@@ -19,8 +22,16 @@ export const studioRoutes = (core: Core) => ({
     access,
     handle: async ({ query, trx }) => {
       const { rows, next } = await listStudioPages(trx, query);
-      return respond(rows, { next });
+      return respond(rows, { next: next && toPath(api.listStudioPages, { query: { ...query, after: next } }) });
     },
+  }),
+  exportStudioPages: implement(api.exportStudioPages, contract.exportStudioPages, {
+    access,
+    limit: { points: 10, seconds: 60, by: 'person' },
+    handle: ({ query }) =>
+      respondWithCsv('practitioner-pages.csv', studioPageColumns, (after) =>
+        listStudioPages(core.db, { ...query, limit: csvPageSize, ...(after !== undefined && { after }) }),
+      ),
   }),
   getStudioPage: implement(api.getStudioPage, contract.getStudioPage, {
     access,

@@ -1,14 +1,14 @@
-import { formatDate, Link, useNavigate, useSearchParams } from '#core/web';
-import { PagedList } from '#core/web/lists/paged-list';
+import { formatDate, Link, toPath, useSearchParams } from '#core/web';
+import type { ListFilter } from '#core/web/lists/staff-list/list-address';
+import { StaffList } from '#core/web/lists/staff-list/staff-list';
 import { usePages } from '#core/web/lists/use-pages';
-import { findKnown, toQuery } from '#core/web/search-params';
+import { findKnown } from '#core/web/search-params';
 import { StaffPage } from '#core/web/staff-page/staff-page';
-import { Badge, EmptyState, Field } from '#ui';
-import { Select } from '#ui/select/select';
-import { type Column, Table } from '#ui/table/table';
-import { listStudioPages } from '../../schemas/endpoints';
-import type { StudioPageRow } from '../../schemas/studio';
-import { pageStates } from '../../schemas/values';
+import { Badge, EmptyState } from '#ui';
+import type { Column } from '#ui/table/table';
+import { exportStudioPages, listStudioPages } from '../../schemas/endpoints';
+import type { StudioPageFilters, StudioPageRow } from '../../schemas/studio';
+import { pageStates, pageVisibilities, studioSorts } from '../../schemas/values';
 import styles from '../parts/staff/staff.module.css';
 import { StudioNav, studioPath } from '../parts/staff/studio-nav';
 import { texts } from '../texts/staff-texts';
@@ -39,45 +39,65 @@ const columns: readonly Column<StudioPageRow>[] = [
   { key: 'changed', head: texts('p.changed'), cell: ({ changedAt }) => formatDate(changedAt, 'medium') },
 ];
 
-const Pages = () => {
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
+const toFilters = (params: URLSearchParams): StudioPageFilters => {
+  const q = params.get('q')?.slice(0, 100);
   const state = findKnown(pageStates, params.get('state'));
-  const pages = usePages(listStudioPages, { query: { limit: 50, ...(state && { state }) } }, { keep: true });
+  const shown = findKnown(pageVisibilities, params.get('shown'));
+  const sort = findKnown(studioSorts, params.get('sort'));
+  return {
+    ...(q && { q }),
+    ...(state && { state }),
+    ...(shown && { shown }),
+    ...(params.get('credentials') === 'waiting' && { credentials: 'waiting' as const }),
+    ...(sort && { sort }),
+  };
+};
+
+const filters: readonly ListFilter[] = [
+  {
+    name: 'state',
+    label: texts('filter.state'),
+    any: texts('filter.all'),
+    options: pageStates.map((value) => ({ value, label: texts(`state.${value}`) })),
+  },
+  {
+    name: 'shown',
+    label: texts('p.public'),
+    any: texts('filter.shown.any'),
+    options: pageVisibilities.map((value) => ({ value, label: texts(`filter.shown.${value}`) })),
+  },
+  {
+    name: 'credentials',
+    label: texts('p.credentials'),
+    any: texts('filter.credentials.any'),
+    options: [{ value: 'waiting', label: texts('filter.credentials.waiting') }],
+  },
+];
+
+// No act on several pages at once: whoever approves a page has read it.
+const Pages = () => {
+  const [params] = useSearchParams();
+  const query = toFilters(params);
+  const pages = usePages(listStudioPages, { query: { ...query, limit: 50 } }, { keep: true });
   return (
     <div className={styles.page}>
       <StudioNav />
-      <div className={styles.pair}>
-        <Field label={texts('filter.state')}>
-          <Select
-            value={state ?? ''}
-            onChange={({ target }) =>
-              void navigate(`${studioPath}?${toQuery({ state: findKnown(pageStates, target.value) })}`)
-            }
-          >
-            <option value="">{texts('filter.all')}</option>
-            {pageStates.map((name) => (
-              <option key={name} value={name}>
-                {texts(`state.${name}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </div>
-      <PagedList
+      <StaffList
+        list="practitioner-pages"
+        caption={texts('studio.title')}
+        columns={columns}
         pages={pages}
-        loading={texts('loading')}
-        retry={texts('again')}
+        rowKey={({ id }) => id}
+        search={{ label: texts('search') }}
+        filters={filters}
+        sorts={studioSorts.map((value) => ({ value, label: texts(`sort.${value}`) }))}
+        csv={toPath(exportStudioPages, { query })}
         empty={
           <EmptyState title={texts('studio.none')}>
             <p>{texts('studio.none.more')}</p>
           </EmptyState>
         }
-      >
-        {(rows) => (
-          <Table caption={texts('studio.title')} captionHidden columns={columns} rows={rows} rowKey={({ id }) => id} />
-        )}
-      </PagedList>
+      />
     </div>
   );
 };
