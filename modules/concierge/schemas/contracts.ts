@@ -14,7 +14,7 @@ import {
 import { Line } from './line';
 import { OfferCountQuery, OfferCounts, OfferQuery, OfferView, TeamOfferView } from './offer';
 import { IdParams } from './parts';
-import { OfferIdParams, OfferInput, StudioOffer, StudioOfferQuery } from './studio-offer';
+import { OfferIdParams, OfferInput, StudioOffer, StudioOfferFilters, StudioOfferQuery } from './studio-offer';
 import { BookingInput, PlanInput, PlanView, PointInput, TownView } from './trip';
 
 export const getAssistant = { reply: AssistantView } as const;
@@ -104,4 +104,4 @@ export const saveOffer = {
   errors: { 'from-a-source': 409 },
 } as const;
 export const deleteOffer = { params: OfferIdParams, errors: { 'from-a-source': 409 } } as const;
-export const downloadOffers = { content: 'text/csv' } as const;
+export const downloadOffers = { query: StudioOfferFilters, content: 'text/csv' } as const;

@@ -1,7 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { listPlace } from '#core/contract/list';
 import { OfferId, SourcedOffer } from './offer';
 import { oneLineOrNone, oneOf, strict } from './parts';
-import { categories } from './values';
+import { availabilities, categories, offerOrigins, studioSorts } from './values';
 
 /** An offer as staff edit it. Only the house's own can be changed; others come from their source again. */
 export const StudioOffer = Type.Object(
@@ -25,14 +26,16 @@ export const OfferInput = Type.Object(
 );
 export type OfferInput = Static<typeof OfferInput>;
 
-export const StudioOfferQuery = Type.Object(
-  {
-    q: Type.Optional(Type.String({ maxLength: 100, pattern: oneLineOrNone })),
-    category: Type.Optional(oneOf(categories)),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-    after: Type.Optional(OfferId),
-  },
-  strict,
-);
+const filters = {
+  q: Type.Optional(Type.String({ maxLength: 100, pattern: oneLineOrNone })),
+  category: Type.Optional(oneOf(categories)),
+  availability: Type.Optional(oneOf(availabilities)),
+  /** Of the house, or copied from a travel service. */
+  from: Type.Optional(oneOf(offerOrigins)),
+  sort: Type.Optional(oneOf(studioSorts)),
+};
+export const StudioOfferFilters = Type.Object(filters, strict);
+export type StudioOfferFilters = Static<typeof StudioOfferFilters>;
+export const StudioOfferQuery = Type.Object({ ...filters, ...listPlace }, strict);
 export type StudioOfferQuery = Static<typeof StudioOfferQuery>;
 export const OfferIdParams = Type.Object({ id: OfferId }, strict);

@@ -56,3 +56,31 @@ it('come from a file, whose rows are understood as what an offer may be', async 
   const again = await importFile(app, admin, 'offers', text);
   expect(again.done.body.written).toMatchObject({ created: 0, changed: 0, skipped: 3 });
 });
+
+it('lists offers by filters and order, and gives exactly these as a file', async () => {
+  const names = async (query: string): Promise<string[]> => {
+    const found: string[] = [];
+    let next: string | undefined = `/api/studio/offers?limit=1&${query}`;
+    while (next) {
+      const page = await admin.get(next);
+      expect(page.status, next).toBe(200);
+      found.push(...page.body.map(({ name }: { name: string }) => name));
+      next = /<([^>]+)>; rel="next"/.exec(String(page.headers.link))?.[1];
+    }
+    return found;
+  };
+  const free = { ...anOfferInput({ name: 'Sorted free' }), price: null };
+  const cheap = anOfferInput({ name: 'Sorted 100%', price: { minor: 100, currency: 'EUR', per: 'person' } });
+  const dear = anOfferInput({ name: 'Sorted dear', price: { minor: 90_000, currency: 'EUR', per: 'person' } });
+  for (const one of [free, dear, cheap]) expect((await admin.post('/api/studio/offers', one)).status).toBe(201);
+  expect(await names('q=sorted')).toEqual(['Sorted 100%', 'Sorted dear', 'Sorted free']);
+  expect(await names('q=sorted&sort=price')).toEqual(['Sorted 100%', 'Sorted dear', 'Sorted free']);
+  expect(await names('q=sorted&sort=changed')).toEqual(['Sorted 100%', 'Sorted dear', 'Sorted free']);
+  expect(await names('q=sorted&from=elsewhere')).toEqual([]);
+  expect(await names('q=0%25')).toEqual(['Sorted 100%']);
+  const file = (await admin.get('/api/studio/offers.csv?q=sorted&from=house&sort=price')).text.trimEnd().split('\r\n');
+  expect(file.map((line) => line.split(',')[1])).toEqual(['name', 'Sorted 100%', 'Sorted dear', 'Sorted free']);
+  for (const wrong of ['from=moon', 'sort=stars', 'availability=maybe', 'after=bm90'])
+    expect((await admin.get(`/api/studio/offers?${wrong}`)).status, wrong).toBe(422);
+  expect((await admin.get('/api/studio/offers.csv?sort=stars')).status).toBe(422);
+});

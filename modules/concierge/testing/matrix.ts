@@ -42,7 +42,7 @@ export const scene: Scene = async ({ callers, canary, knex }) => {
       params: { id: offer.id },
       before: async () => ({ params: { id: (await house()).id } }),
     },
-    'GET /api/studio/offers.csv': {},
+    'GET /api/studio/offers.csv': { query: 'from=house&sort=price' },
     'GET /api/assistant': {},
     'POST /api/assistant/messages': { body: { text: 'What is a Labor?' } },
     'PUT /api/assistant/settings': { body: { ownAnswers: true, provider: null } },

@@ -1,20 +1,11 @@
-import { Readable } from 'node:stream';
 import type { Knex } from 'knex';
-import { toCsvLine } from '#core/contract/csv';
-import { toPath } from '#core/contract/endpoint';
 import { notFound } from '#core/contract/errors';
-import { createDownloadHeaders, type Reply, respond } from '#core/contract/route';
+import { type CsvColumn, type ListOrder, type ListPage, readListPage, toSearchPattern } from '#core/contract/list';
 import { toDecimal } from '#modules/money/public';
-
-import { listStudioOffers } from '../../schemas/endpoints';
-import type { StudioOffer, StudioOfferQuery } from '../../schemas/studio-offer';
-import { type OfferColumn, offerColumns, ownSource } from '../../schemas/values';
+import type { StudioOffer, StudioOfferFilters, StudioOfferQuery } from '../../schemas/studio-offer';
+import { type OfferColumn, offerColumns, ownSource, type StudioSort } from '../../schemas/values';
 import { Offer } from '../models/offer';
 import { presentOffer } from '../views/offer';
-
-const usualLimit = 50;
-/** Rows read at a time for a file. */
-const step = 500;
 
 export const toStudioOffer = (row: Offer): StudioOffer => {
   const { distance: _, ...facts } = presentOffer(row);
@@ -36,29 +27,38 @@ export const getOfferRow = async (db: Knex, id: string): Promise<Offer> => {
   return row;
 };
 
-/** One page of all offers, by name. */
-export const listOfferRows = async (
-  db: Knex,
-  { q, category, limit = usualLimit, after }: StudioOfferQuery,
-): Promise<{ readonly rows: readonly Offer[]; readonly next: string | null }> => {
-  const query = Offer.query(db);
-  if (category) query.where({ category });
-  const words = q?.trim();
-  if (words) {
-    const part = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-    query.where((any) =>
-      any.where('name', 'ilike', part).orWhere('location', 'ilike', part).orWhere('provider', 'ilike', part),
-    );
-  }
-  if (after) query.whereRaw('(name, id) > (select name, id from offers where id = ?)', [after]);
-  const found = await query.orderBy(['name', 'id']).limit(limit + 1);
-  const rows = found.slice(0, limit);
-  const last = rows.at(-1);
-  const more = { ...(q && { q }), ...(category && { category }), limit };
-  return {
-    rows,
-    next: found.length > limit && last ? toPath(listStudioOffers, { query: { ...more, after: last.id } }) : null,
-  };
+const fitting = (db: Knex, { q, category, availability, from }: StudioOfferFilters): Knex.QueryBuilder =>
+  db(Offer.tableName).modify((query) => {
+    if (category) query.where({ category });
+    if (availability) query.where({ availability });
+    if (from) query.where('source', from === 'house' ? '=' : '<>', ownSource);
+    const pattern = toSearchPattern(q);
+    if (pattern)
+      query.where((any) =>
+        any.whereILike('name', pattern).orWhereILike('location', pattern).orWhereILike('provider', pattern),
+      );
+  });
+
+const byId = { sql: 'id', type: 'text' } as const;
+const orders: Readonly<Record<StudioSort, ListOrder>> = {
+  name: { by: [{ sql: 'name', type: 'text' }, byId], descending: false },
+  // Amounts of one currency stand together; those without a price come last.
+  price: {
+    by: [
+      { sql: "coalesce(currency::text, '~')", type: 'text' },
+      { sql: 'coalesce(price_minor, 0)', type: 'integer' },
+      byId,
+    ],
+    descending: false,
+  },
+  changed: { by: [{ sql: 'updated_at', type: 'instant' }, byId], descending: true },
+};
+
+/** One page of all offers, by name unless another order is asked for. */
+export const listOfferRows = async (db: Knex, query: StudioOfferQuery): Promise<ListPage<StudioOffer>> => {
+  const order = orders[query.sort ?? 'name'];
+  const { rows, next } = await readListPage<object>(db, fitting(db, query).select('*'), order, query);
+  return { rows: rows.map((row) => toStudioOffer(Offer.fromDatabaseJson(row))), next };
 };
 
 const cellsOf = (offer: StudioOffer): Readonly<Record<OfferColumn, string | number>> => ({
@@ -86,27 +86,8 @@ const cellsOf = (offer: StudioOffer): Readonly<Record<OfferColumn, string | numb
   bookingUrl: offer.bookingUrl ?? '',
 });
 
-async function* writeRows(db: Knex): AsyncGenerator<string> {
-  yield toCsvLine(offerColumns);
-  let last: Offer | undefined;
-  for (;;) {
-    const query = Offer.query(db).orderBy(['name', 'id']).limit(step);
-    if (last) query.whereRaw('(name, id) > (?, ?)', [last.name, last.id]);
-    const rows = await query;
-    if (rows.length === 0) return;
-    yield rows
-      .map((row) => {
-        const cells = cellsOf(toStudioOffer(row));
-        return toCsvLine(offerColumns.map((column) => cells[column]));
-      })
-      .join('');
-    last = rows.at(-1);
-  }
-}
-
-/** All offers as a file that an import reads again, written while it is read. */
-export const exportOffers = (db: Knex): Reply<unknown> => {
-  // A check of replies must not write a stream out.
-  const body = Object.assign(Readable.from(writeRows(db), { objectMode: false }), { toJSON: () => 'offers' });
-  return respond<unknown>(body, createDownloadHeaders('offers.csv', 'text/csv; charset=utf-8'));
-};
+/** The columns that an import reads again. */
+export const offerFileColumns: readonly CsvColumn<StudioOffer>[] = offerColumns.map((head) => ({
+  head,
+  cell: (offer) => cellsOf(offer)[head],
+}));

@@ -1,3 +1,5 @@
+import { toPath } from '#core/contract/endpoint';
+import { csvPageSize, respondWithCsv } from '#core/contract/list';
 import { implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
@@ -5,7 +7,7 @@ import * as api from '../../schemas/endpoints';
 import { createOffer } from '../actions/create-offer';
 import { deleteOffer } from '../actions/delete-offer';
 import { saveOffer } from '../actions/save-offer';
-import { exportOffers, getOfferRow, listOfferRows, toStudioOffer } from '../queries/studio-offers';
+import { getOfferRow, listOfferRows, offerFileColumns, toStudioOffer } from '../queries/studio-offers';
 
 const access = { permission: 'concierge.edit-offers' } as const;
 const limit = { points: 120, seconds: 60, by: 'person' } as const;
@@ -19,7 +21,7 @@ export const studioOfferRoutes = (core: Core) => ({
     tokenScope: 'offers.read',
     handle: async ({ query, trx }) => {
       const { rows, next } = await listOfferRows(trx, query);
-      return respond(rows.map(toStudioOffer), { next });
+      return respond(rows, { next: next && toPath(api.listStudioOffers, { query: { ...query, after: next } }) });
     },
   }),
   getStudioOffer: implement(api.getStudioOffer, contract.getStudioOffer, {
@@ -48,6 +50,10 @@ export const studioOfferRoutes = (core: Core) => ({
   }),
   downloadOffers: implement(api.downloadOffers, contract.downloadOffers, {
     access,
-    handle: async () => exportOffers(core.db),
+    limit: { points: 10, seconds: 60, by: 'person' },
+    handle: ({ query }) =>
+      respondWithCsv('offers.csv', offerFileColumns, (after) =>
+        listOfferRows(core.db, { ...query, limit: csvPageSize, ...(after !== undefined && { after }) }),
+      ),
   }),
 });

@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { hasPage, Link, toPath, useNavigate, useSearchParams } from '#core/web';
-import { PagedList } from '#core/web/lists/paged-list';
-import { SearchField } from '#core/web/lists/search-field';
-import { usePages } from '#core/web/lists/use-pages';
-import { findKnown, toQuery } from '#core/web/search-params';
+import { api, hasPage, Link, toPath, useSearchParams } from '#core/web';
+import type { BulkAction } from '#core/web/lists/staff-list/bulk-bar';
+import { changeRows } from '#core/web/lists/staff-list/change-rows';
+import type { ListFilter } from '#core/web/lists/staff-list/list-address';
+import { StaffList } from '#core/web/lists/staff-list/staff-list';
+import { readRows, usePages } from '#core/web/lists/use-pages';
+import { findKnown } from '#core/web/search-params';
 import { StaffPage } from '#core/web/staff-page/staff-page';
-import { Badge, Button, buttonClass, EmptyState, Field } from '#ui';
-import { Select } from '#ui/select/select';
-import { type Column, Table } from '#ui/table/table';
-import { downloadOffers, listStudioOffers } from '../../schemas/endpoints';
-import type { StudioOffer } from '../../schemas/studio-offer';
-import { categories } from '../../schemas/values';
+import { Badge, Button, buttonClass, EmptyState } from '#ui';
+import type { Column } from '#ui/table/table';
+import { downloadOffers, listStudioOffers, saveOffer } from '../../schemas/endpoints';
+import type { StudioOffer, StudioOfferFilters } from '../../schemas/studio-offer';
+import { availabilities, categories, offerOrigins, studioSorts } from '../../schemas/values';
 import { OfferDialog } from '../parts/offers/offer-dialog';
 import styles from '../parts/offers/offers.module.css';
 import { priceText } from '../parts/trip/money';
 import { texts } from '../texts/offer-texts';
 
-const path = '/team-portal/offers';
 const importsPath = '/management/imports';
 
 const columnsOf = (onOpen: (offer: StudioOffer) => void): readonly Column<StudioOffer>[] => [
@@ -31,6 +31,7 @@ const columnsOf = (onOpen: (offer: StudioOffer) => void): readonly Column<Studio
   },
   { key: 'category', head: texts('category'), cell: ({ category }) => texts(`category.${category}`) },
   { key: 'location', head: texts('location'), cell: ({ location }) => location },
+  { key: 'availability', head: texts('f.availability'), cell: ({ availability }) => texts(`f.${availability}`) },
   { key: 'price', head: texts('price'), cell: ({ price }) => priceText(price), numeric: true },
   { key: 'source', head: texts('source'), cell: ({ canEdit, source }) => (canEdit ? texts('source.own') : source) },
   {
@@ -48,91 +49,100 @@ const columnsOf = (onOpen: (offer: StudioOffer) => void): readonly Column<Studio
   },
 ];
 
-const Empty = ({ isNarrowed }: { readonly isNarrowed: boolean }) =>
-  isNarrowed ? (
-    <EmptyState
-      title={texts('noneFit')}
-      action={
-        <Link to={path} className={buttonClass('plain')}>
-          {texts('clear')}
-        </Link>
-      }
-    >
-      <p>{texts('noneFit.more')}</p>
-    </EmptyState>
-  ) : (
-    <EmptyState title={texts('none')}>
-      <p>{texts('none.more')}</p>
-    </EmptyState>
-  );
+const toFilters = (params: URLSearchParams): StudioOfferFilters => {
+  const q = params.get('q')?.slice(0, 100);
+  const category = findKnown(categories, params.get('category'));
+  const availability = findKnown(availabilities, params.get('availability'));
+  const from = findKnown(offerOrigins, params.get('from'));
+  const sort = findKnown(studioSorts, params.get('sort'));
+  return {
+    ...(q && { q }),
+    ...(category && { category }),
+    ...(availability && { availability }),
+    ...(from && { from }),
+    ...(sort && { sort }),
+  };
+};
+
+const filters: readonly ListFilter[] = [
+  {
+    name: 'category',
+    label: texts('category'),
+    any: texts('category.any'),
+    options: categories.map((value) => ({ value, label: texts(`category.${value}`) })),
+  },
+  {
+    name: 'availability',
+    label: texts('f.availability'),
+    any: texts('availability.any'),
+    options: availabilities.map((value) => ({ value, label: texts(`f.${value}`) })),
+  },
+  {
+    name: 'from',
+    label: texts('source'),
+    any: texts('source.any'),
+    options: offerOrigins.map((value) => ({ value, label: texts(`source.${value}`) })),
+  },
+];
+
+type Availability = StudioOffer['availability'];
+
+const setAvailability = (
+  { id, source: _, canEdit: __, sample: ___, version, ...input }: StudioOffer,
+  availability: Availability,
+): Promise<StudioOffer> => api(saveOffer, { params: { id }, body: { ...input, availability } }, { ifMatch: version });
+
+/** Says of several offers whether they can be had. */
+const bulk: readonly BulkAction<StudioOffer>[] = availabilities.map((availability) => ({
+  key: availability,
+  label: texts(`bulk.${availability}`),
+  run: (rows) =>
+    changeRows(rows, {
+      name: ({ name }) => name,
+      change: (offer) => setAvailability(offer, availability),
+      putBack: (saved, before) => setAvailability(saved, before.availability),
+      done: (count) => texts('bulk.done', { count, as: texts(`f.${availability}`) }),
+      undone: (count) => texts('bulk.undone', { count }),
+    }),
+}));
 
 const Offers = () => {
-  const navigate = useNavigate();
   const [params] = useSearchParams();
-  const q = params.get('q') ?? '';
-  const category = findKnown(categories, params.get('category'));
+  const query = toFilters(params);
   const [open, setOpen] = useState<StudioOffer | 'new' | null>(null);
-  const pages = usePages(
-    listStudioOffers,
-    { query: { limit: 50, ...(q && { q }), ...(category && { category }) } },
-    { keep: true },
-  );
+  const pages = usePages(listStudioOffers, { query: { ...query, limit: 50 } }, { keep: true });
   const reload = (): void => void pages.reload();
   return (
     <div className={styles.page}>
-      <div className={styles.top}>
-        <search className={styles.filters}>
-          <SearchField
-            label={texts('search')}
-            q={q}
-            onSearch={(typed) => void navigate(`${path}?${toQuery({ q: typed, category })}`, { replace: true })}
-          />
-          <Field label={texts('category')}>
-            <Select
-              value={category ?? ''}
-              onChange={({ target }) =>
-                void navigate(`${path}?${toQuery({ q, category: findKnown(categories, target.value) })}`)
-              }
-            >
-              <option value="">{texts('category.any')}</option>
-              {categories.map((name) => (
-                <option key={name} value={name}>
-                  {texts(`category.${name}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </search>
-        <div className={styles.acts}>
-          <a className={buttonClass('plain')} href={toPath(downloadOffers)} download>
-            {texts('export')}
-          </a>
-          {hasPage(importsPath) && (
-            <Link className={buttonClass('plain')} to={`${importsPath}?kind=offers`}>
-              {texts('import')}
-            </Link>
-          )}
-          <Button variant="loud" onClick={() => setOpen('new')}>
-            {texts('new')}
-          </Button>
-        </div>
-      </div>
-      <PagedList
-        pages={pages}
-        loading={texts('loading')}
-        retry={texts('again')}
-        empty={<Empty isNarrowed={q !== '' || category !== null} />}
-      >
-        {(rows) => (
-          <Table
-            caption={texts('title')}
-            captionHidden
-            columns={columnsOf(setOpen)}
-            rows={rows}
-            rowKey={({ id }) => id}
-          />
+      <div className={styles.acts}>
+        <Button variant="loud" onClick={() => setOpen('new')}>
+          {texts('new')}
+        </Button>
+        {hasPage(importsPath) && (
+          <Link className={buttonClass('plain')} to={`${importsPath}?kind=offers`}>
+            {texts('import')}
+          </Link>
         )}
-      </PagedList>
+      </div>
+      <StaffList
+        list="offers"
+        caption={texts('title')}
+        columns={columnsOf(setOpen)}
+        pages={pages}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        search={{ label: texts('search') }}
+        filters={filters}
+        sorts={studioSorts.map((value) => ({ value, label: texts(`sort.${value}`) }))}
+        csv={toPath(downloadOffers, { query })}
+        bulk={bulk}
+        readRows={(most) => readRows(listStudioOffers, { query: { ...query, limit: 100 } }, most)}
+        empty={
+          <EmptyState title={texts('none')}>
+            <p>{texts('none.more')}</p>
+          </EmptyState>
+        }
+      />
       {open && <OfferDialog offer={open === 'new' ? null : open} onChanged={reload} onClose={() => setOpen(null)} />}
     </div>
   );
