@@ -4,6 +4,7 @@ import * as reactDom from 'react-dom';
 import * as zustand from 'zustand';
 import type { ModuleInfo, WebModule } from '#core/web';
 import * as web from '#core/web';
+import { getPageData } from '#core/web';
 import * as ui from '#ui';
 import type { Consumed } from './pages/unavailable/judge-remote';
 
@@ -106,7 +107,9 @@ export const bringRemote = async (info: ModuleInfo, timeout: number): Promise<{ 
   // Only a module that was published by itself may fail to fit.
   const judge = version || !entry ? (await import('./pages/unavailable/judge-remote')).judgeRemote : null;
   if (!entry) return judge?.(info) ?? {};
-  if (!entry.startsWith('/assets/')) throw new Error(`${id} is foreign`);
+  const { override } = getPageData();
+  if (!entry.startsWith('/assets/') && !(override && entry.startsWith(`${override.origin}/`)))
+    throw new Error(`${id} is foreign`);
   const before = asked.get(id) ?? 0;
   asked.set(id, before + 1);
   // A browser may remember the failure of an address.

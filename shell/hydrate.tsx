@@ -1,6 +1,6 @@
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, textsReady, useSession } from '#core/web';
+import { BrowserRouter, getPageData, textsReady, useSession } from '#core/web';
 import { App } from './app';
 import { keepDrawnPage } from './drawn-page';
 import { bringRemote } from './federation';
@@ -31,6 +31,8 @@ const Live = () => {
  */
 export const hydrate = async (): Promise<void> => {
   bringModulesBy(bringRemote);
+  const { override } = getPageData();
+  if (override) await (await import('./override/override')).takeOver(override);
   const place = document.getElementById('app');
   if (!place) throw new Error('the page has no #app');
   const drawn = place.hasChildNodes();

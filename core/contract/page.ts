@@ -64,6 +64,13 @@ export interface PageHouse {
   readonly languages: readonly ProductLanguage[];
 }
 
+/** A module whose pages come from a port of the reader's own computer, for one admin's session. */
+export interface PageOverride {
+  readonly module: string;
+  /** Such as `http://127.0.0.1:4400`. */
+  readonly origin: string;
+}
+
 /** What the server writes into every page as a JSON data block, so that the first screen asks nothing. */
 export interface PageData {
   readonly modules: readonly ModuleInfo[];
@@ -86,6 +93,8 @@ export interface PageData {
   readonly content?: Readonly<Record<string, unknown>>;
   /** The asked path when the module which serves it knows nothing there: the not-found page is drawn. */
   readonly missing: string | null;
+  /** Absent unless this session takes a module from elsewhere. */
+  readonly override?: PageOverride;
 }
 
 /** Under which name the answers of a page hold the path of a list's next page. */

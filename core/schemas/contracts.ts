@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { BreakGlass, Grant, Granted, GrantsQuery } from './break-glass';
+import { Override, OverrideState, OverrideWish } from './module-override';
 import { ModuleReport } from './module-report';
 import { OwnOpening, OwnOpeningsQuery } from './own-openings';
 import { Preferences, PreferencesChange } from './preferences';
@@ -126,3 +127,8 @@ export const listGrants = { query: GrantsQuery, reply: Type.Array(Grant) } as co
 
 /** A module that failed in the browser, or that took some time to load. */
 export const reportModule = { body: ModuleReport, status: 204 } as const;
+
+/** The pages of a module come from a port of the own computer, in this session alone. */
+export const getOverride = { reply: OverrideState } as const;
+export const beginOverride = { body: OverrideWish, reply: Override, errors: { 'module-refused': 409 } } as const;
+export const endOverride = {} as const;

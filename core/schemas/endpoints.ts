@@ -58,3 +58,6 @@ export const listGrants = endpoint<typeof contract.listGrants>()('get', '/api/ad
 
 // Modules.
 export const reportModule = endpoint<typeof contract.reportModule>()('post', '/api/module-reports');
+export const getOverride = endpoint<typeof contract.getOverride>()('get', '/api/module-override');
+export const beginOverride = endpoint<typeof contract.beginOverride>()('put', '/api/module-override');
+export const endOverride = endpoint<typeof contract.endOverride>()('delete', '/api/module-override');

@@ -44,6 +44,7 @@ import { createOutsideSurface } from './modules/outside-surface';
 import { provideHost } from './modules/provide-host';
 import type { LiveModules } from './modules/releases/live-modules';
 import { createModuleGate } from './modules/releases/module-gate';
+import { createFindOverride, overrideRoutes } from './modules/releases/module-override';
 import { openPublished } from './modules/releases/open-published';
 import { reportRoute } from './modules/releases/report-route';
 import { findDeletionPage, findSecurityPage } from './pages/addresses';
@@ -191,12 +192,12 @@ export const boot = async (options: BootOptions): Promise<Running> => {
           publicDocuments: assembled.publicDocuments,
           content: () => assembled.ports.all(pageContent),
           house: house.read,
-          session: auth.userOf,
+          ...{ session: auth.userOf, findOverride: createFindOverride(config, knex) },
           ...(config.production ? { visitors } : {}),
         });
   const erasure = { config, log, knex, vault, mail, audit: recordAudit, addressHash, root, personalData };
   const breakGlass = { config, vault, mail, audit: recordAudit, ports: assembled.ports };
-  const own = [...breakGlassRoutes(breakGlass), ...preferenceRoutes, reportRoute(modules)];
+  const own = [...breakGlassRoutes(breakGlass), ...preferenceRoutes, reportRoute(modules), ...overrideRoutes(config)];
   const bundles = readBundles(projectFile('dist/web'), !config.production);
   const meter = createMeter(config);
   const app = createApp({

@@ -140,6 +140,10 @@ export const variables = {
     text,
     'JSON file: who may publish modules, with the beginnings of their ids and their keys; without it only pages can be published in production',
   ),
+  MODULE_OVERRIDE: variable(
+    flag,
+    'Let an admin take the pages of one module from a port of the own computer, in one session, in production too; false',
+  ),
   MODULES_OFF: variable(moduleIds, 'Modules that are switched off, such as weather,journal; none'),
   METRICS_PORT: variable(whole(1, 65_535), 'Port of /metrics for Prometheus, apart from the product; none unless set'),
   METRICS_HOST: variable(text, 'Interface of that port; 127.0.0.1'),

@@ -76,6 +76,7 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     modules: readModules(reader),
     exitAddress: read('QUICK_EXIT_URL') ?? 'https://www.wikipedia.org/',
     designSite: read('DESIGN_SITE') ?? false,
+    moduleOverride: read('MODULE_OVERRIDE') ?? false,
     metrics: metricsPort === null ? null : { host: read('METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
     telemetry: readTelemetry(reader),
     slowQueryMs: read('SLOW_QUERY_MS'),

@@ -6,6 +6,7 @@ export const coreManifest = {
   permissions: {
     'core.break-glass': ['admin'],
     'core.review-break-glass': ['admin'],
+    'core.override-modules': ['admin'],
   } as Readonly<Record<string, readonly Role[]>>,
 };
 

@@ -114,6 +114,8 @@ export interface Config {
   readonly exitAddress: string;
   /** Admins find the built design site at `/design-site/`. */
   readonly designSite?: boolean;
+  /** In production too, an admin may take a module's pages from a port of the own computer. */
+  readonly moduleOverride?: boolean;
   /** Where `/metrics` is served, apart from the product; null: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** The collector that gets traces and figures; `metricsEveryMs` is a minute unless a test says otherwise. */

@@ -14,6 +14,9 @@ export const scene: Scene = async (context) => ({
   'GET /api/openapi.json': {},
   'GET /dev/mail': {},
   'POST /api/module-reports': { body: { module: 'labors', loadMs: 120 } },
+  'GET /api/module-override': {},
+  'PUT /api/module-override': { body: { module: 'labors', port: 4400 } },
+  'DELETE /api/module-override': {},
   'POST /api/csp-reports': {
     body: '{"csp-report":{"effective-directive":"img-src"}}',
     headers: { 'content-type': 'application/csp-report' },

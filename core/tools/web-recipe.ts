@@ -154,6 +154,7 @@ export const createRemote = ({
   folder,
   exposed,
   shared,
+  origin = '',
 }: {
   readonly id: string;
   readonly mode: Mode;
@@ -162,11 +163,15 @@ export const createRemote = ({
   /** Files of what it exposes. */
   readonly exposed: readonly string[];
   readonly shared: ReturnType<typeof toShared>;
+  /** Where its files are asked for, when not of the product. */
+  readonly origin?: string;
 }): Configuration & { readonly plugins: NonNullable<Configuration['plugins']> } => ({
   entry: {},
   output: {
     path: folder,
-    publicPath: `/assets/${id}/`,
+    publicPath: `${origin}/assets/${id}/`,
+    // Later scripts have an integrity, which is only looked at where the other origin lets the page read them.
+    ...(origin === '' ? {} : { crossOriginLoading: 'anonymous' as const }),
     filename: entryName('entry'),
     chunkFilename: '[name].[contenthash:8].js',
     uniqueName: id,

@@ -25,6 +25,7 @@ const html = (looks: { readonly cleared: boolean; readonly italics: boolean }): 
     nonce: 'n',
     head: '',
     drawn: '',
+    mark: '',
     styles: [],
     scripts: [],
     ...looks,

@@ -21,6 +21,8 @@ export interface PageParts {
   readonly cleared: boolean;
   /** The italic face is asked for with the upright ones. */
   readonly italics: boolean;
+  /** What stands above the page, in HTML. */
+  readonly mark: string;
   /** Style sheets of the page's own chunk. */
   readonly styles: readonly PageFile[];
   /** Scripts that the page will ask for. */
@@ -98,7 +100,7 @@ ${iconOf(parts.house)}
 <link rel="manifest" href="/manifest.webmanifest">
 </head>
 <body>
-<div id="app">${parts.drawn}</div>
+${parts.mark}<div id="app">${parts.drawn}</div>
 ${noScript(data, parts.drawn ? 'drawn' : 'empty', parts.house.name)}<script type="application/json" id="page-data" nonce="${escaped(parts.nonce)}">${jsonBlock(data)}</script>
 </body>
 </html>

@@ -2,11 +2,12 @@ import type Koa from 'koa';
 import type { PageContent } from '../../contract/hooks';
 import { type House, productName } from '../../contract/house';
 import type { Manifest } from '../../contract/manifest';
-import type { ModuleInfo, PageData, PageHouse, Theme, UiLanguage, Units } from '../../contract/page';
+import type { ModuleInfo, PageData, PageHouse, PageOverride, Theme, UiLanguage, Units } from '../../contract/page';
 import { leftCookie } from '../../contract/page';
 import type { PageHead, PublicDocument } from '../../contract/public-page';
 import type { User } from '../../contract/route';
 import type { Logger } from '../../contract/server';
+import { overlaysIn, rootsIn } from '../../schemas/one-language';
 import type { Config } from '../host';
 import { builtInHouse, type ReadHouse } from '../house';
 import type { LiveModules } from '../modules/releases/live-modules';
@@ -18,7 +19,7 @@ import { serveDocuments } from './documents';
 import { findPage, type OwnedPage } from './find-page';
 import { headHtml } from './head-html';
 import { languageOf } from './language';
-import { overlaysIn, rootsIn } from './one-language';
+import { allowOverride, overrideMark } from './override-page';
 import { filesOf } from './page-files';
 import { pageHtml } from './page-html';
 import { createPageRenderer } from './page-renderer';
@@ -44,6 +45,8 @@ export interface PagesParts {
   readonly content?: () => readonly PageContent[];
   /** What the house says of itself now. */
   readonly house?: ReadHouse;
+  /** What the page of a request takes from the reader's own computer. */
+  readonly findOverride?: (ctx: Koa.Context) => Promise<PageOverride | null>;
   /** Keeps what was drawn for visitors; absent, each of them has it drawn. */
   readonly visitors?: VisitorPages;
   /** Folder of the web bundles; `dist/web` by default. */
@@ -62,6 +65,7 @@ interface PageVariant {
   readonly language: UiLanguage;
   readonly theme: Theme;
   readonly units?: Units;
+  readonly override: PageOverride | null;
 }
 
 /** A module's web bundle as `GET /api/modules` lists it. */
@@ -163,7 +167,7 @@ export const createPages = (parts: PagesParts): Pages => {
   const secure = config.baseUrl.startsWith('https:');
 
   const writePage = async (variant: PageVariant, nonce: string): Promise<WrittenPage> => {
-    const { shell, modules, path, search, user, language, theme, units } = variant;
+    const { shell, modules, path, search, user, language, theme, units, override } = variant;
     const { addresses } = modules;
     const house = readHouse();
     const empty: PageData = {
@@ -180,8 +184,10 @@ export const createPages = (parts: PagesParts): Pages => {
       answers: {},
       ...contentOf(content(), language, user),
       missing: null,
+      ...(override ? { override } : {}),
     };
-    const drawing = await drawer();
+    // What comes from elsewhere is not known here.
+    const drawing = override ? null : await drawer();
     const looks = { pages: publicPages, log, modules };
     const found = drawing && (await findPage(drawing, looks, { path, search, user, language }, empty));
     const plan = found?.plan ?? addresses.planOf(path, user !== null);
@@ -200,6 +206,7 @@ export const createPages = (parts: PagesParts): Pages => {
       drawn: found?.drawn ?? '',
       cleared: found?.plan.cleared ?? false,
       italics: found?.plan.italics ?? false,
+      mark: override ? overrideMark(override, nonce) : '',
       ...filesOf(modules.bundles, plan, empty),
     });
     const status = modules.isUnavailable(path) ? 503 : (found?.status ?? addresses.statusOf(path));
@@ -226,7 +233,9 @@ export const createPages = (parts: PagesParts): Pages => {
     const { path, search } = ctx;
     const modules = modulesOf(user);
     const seen = { path, search, user, language };
-    const variant: PageVariant = { shell, modules, ...seen, theme: themeOf(ctx), ...unitsOf(ctx) };
+    const override = (user && (await parts.findOverride?.(ctx as unknown as Koa.Context))) ?? null;
+    if (override) allowOverride(ctx, override);
+    const variant: PageVariant = { shell, modules, ...seen, theme: themeOf(ctx), ...unitsOf(ctx), override };
     const nonce = String(ctx.state.nonce ?? '');
     ctx.type = 'html';
     ctx.vary(['Accept-Language', 'Cookie']);

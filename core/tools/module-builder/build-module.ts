@@ -19,11 +19,22 @@ const copyTexts = async (source: ModuleSource, folder: string): Promise<void> =>
     if (textsFile.test(`/${file}`)) await cp(join(source.root, 'web', file), join(folder, 'texts', file));
 };
 
+/** `module.json` of what is built to be served from here: a folder without that name is none that can be published. */
+export const servedDescriptor = 'served.json';
+
 export interface BuiltModule {
   readonly release: Release;
   readonly folder: string;
   /** What will not work for long, one line each. */
   readonly warnings: readonly string[];
+}
+
+interface BuildWishes {
+  /** File of the key that signs it. */
+  readonly key?: string;
+  readonly out?: string;
+  /** Where a browser asks for its files instead of the product. What is built so cannot be published. */
+  readonly origin?: string;
 }
 
 /**
@@ -33,7 +44,7 @@ export interface BuiltModule {
 export const buildModule = async (
   root: string,
   contract: ContractPackage,
-  { key, out }: { readonly key?: string; readonly out?: string } = {},
+  { key, out, origin }: BuildWishes = {},
 ): Promise<BuiltModule> => {
   const source = readModuleSource(root, contract);
   const folder = out ?? join(root, 'dist', `${source.id}-${source.version}`);
@@ -43,7 +54,7 @@ export const buildModule = async (
   try {
     const declared = await readDeclared(source);
     const work = [
-      buildPages(source, fresh, declared.manifest),
+      buildPages(source, fresh, declared.manifest, origin),
       buildServer(source, fresh, declared),
       buildStories(source, fresh),
       writeSchemas(declared, fresh),
@@ -54,6 +65,7 @@ export const buildModule = async (
     const [pages, server, stories] = await Promise.all(work);
     const release = await writeRelease(source, fresh, { manifest: declared.manifest, pages, server, stories });
     if (key !== undefined) await signFolder(fresh, key);
+    if (origin !== undefined) await rename(join(fresh, 'module.json'), join(fresh, servedDescriptor));
     await rm(folder, { recursive: true, force: true });
     await rename(fresh, folder);
     return { release, folder, warnings: listDeprecations(release, contract.info) };

@@ -81,7 +81,12 @@ const withRules = (
 /** What the browser and the drawing of a module take from the shell. */
 const sharedNames = Object.keys(sharedInPages);
 
-const createWeb = (source: ModuleSource, folder: string, uses: UsesPlugin): Configuration => {
+const createWeb = (
+  source: ModuleSource,
+  folder: string,
+  uses: UsesPlugin,
+  origin: string | undefined,
+): Configuration => {
   const { root, contract, id } = source;
   const ranges = Object.entries(listShared(source)).filter(([name]) => sharedNames.includes(name));
   const remote = createRemote({
@@ -90,6 +95,7 @@ const createWeb = (source: ModuleSource, folder: string, uses: UsesPlugin): Conf
     folder,
     exposed: [join(contract.folder, 'core/web/nonce.js'), join(root, 'web/index.tsx')],
     shared: toShared(Object.fromEntries(ranges)),
+    ...(origin === undefined ? {} : { origin }),
   });
   return {
     ...withRules(createBase(source), createStylesRule(mode, { salt: id }), createAssetsRule()),
@@ -133,12 +139,13 @@ export const buildPages = async (
   source: ModuleSource,
   folder: string,
   manifest: Manifest,
+  origin?: string,
 ): Promise<BuiltPages | null> => {
   if (!source.has('web/index.tsx')) return null;
   const uses = new UsesPlugin(['#core/web', '#ui']);
   const hasDrawing = isDrawn(source, manifest);
   await Promise.all([
-    run(createWeb(source, join(folder, 'web'), uses)),
+    run(createWeb(source, join(folder, 'web'), uses, origin)),
     ...(hasDrawing ? [run(createDraw(source, join(folder, 'draw')))] : []),
   ]);
   const file = join(folder, 'web/manifest.json');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Koa from 'koa';
 import { defineManifest } from '../../../contract/manifest';
-import type { PageData } from '../../../contract/page';
+import type { PageData, PageOverride } from '../../../contract/page';
 import type { PublicDocument, PublicPage, PublicPageAnswer } from '../../../contract/public-page';
 import type { User } from '../../../contract/route';
 import { createPages } from '../pages';
@@ -136,7 +136,7 @@ const build = async (folder: string): Promise<void> => {
 /** A server that draws pages of a small build. */
 export interface DrawnApp {
   /** Who reads; null: a visitor. */
-  readonly reader: { user: User | null };
+  readonly reader: { user: User | null; override?: PageOverride };
   readonly seen: Seen[];
   readonly logged: unknown[];
   get(path: string, headers?: Record<string, string>): Promise<{ status: number; headers: Headers; html: string }>;
@@ -161,6 +161,7 @@ export const drawnApp = async (visitors?: VisitorPages): Promise<DrawnApp> => {
     },
     manifests,
     session: async () => reader.user,
+    findOverride: async () => reader.override ?? null,
     log: { info: say, warn: say, error: say },
     publicPages: [{ owner: 'journal', page: articlePage(seen) }],
     publicDocuments: [feed, picture],

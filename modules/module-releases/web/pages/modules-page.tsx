@@ -6,6 +6,7 @@ import { listModules } from '../../schemas/endpoints';
 import type { ModuleView } from '../../schemas/modules';
 import { ModuleActs } from '../parts/module-acts';
 import styles from '../parts/modules.module.css';
+import { Override } from '../parts/override';
 import { Versions } from '../parts/versions';
 import { texts } from '../texts/texts';
 
@@ -110,6 +111,7 @@ const Modules = () => {
   return (
     <div className={styles.list}>
       <Published modules={data.filter(({ isBuiltIn }) => !isBuiltIn)} onDone={changed} />
+      <Override />
       <BuiltIn modules={data.filter(({ isBuiltIn }) => isBuiltIn)} onDone={changed} />
     </div>
   );

@@ -1,6 +1,6 @@
-import type { House } from '../../contract/house';
-import type { Label, OverlayInfo, PageRoot } from '../../contract/manifest';
-import type { UiLanguage } from '../../contract/page';
+import type { House } from '../contract/house';
+import type { Label, OverlayInfo, PageRoot } from '../contract/manifest';
+import type { UiLanguage } from '../contract/page';
 
 const inOne = (label: Label, language: UiLanguage): string => {
   if (typeof label === 'string') return label;
