@@ -2,16 +2,15 @@ import type { Knex } from 'knex';
 import { fn } from 'objection';
 import { invalid } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
+import { foldedWords, shortestCorrected } from '#core/contract/spelling';
 import { media } from '#modules/media/public';
 import type { ArticleContent } from '../../schemas/editorial';
 import { articleChanged } from '../../schemas/events';
 import { Article } from '../models/article';
 import { ArticleRevision } from '../models/article-revision';
-import { shortest } from '../queries/known-words';
 import { columnsOf, contentOf } from '../text/content';
 import { derive } from '../text/derive';
 import { listFileKeys } from '../text/file-keys';
-import { foldedWords } from '../text/fold';
 
 /** Who did what; `editor` is null when the product itself did it. */
 export interface Act {
@@ -92,7 +91,9 @@ export const insertArticle = async (
 
 /** Adds the words of an article that readers can see now. */
 export const rememberWords = async (db: Knex, words: readonly string[]): Promise<void> => {
-  const fit = [...new Set(words)].filter((word) => word.length >= shortest && word.length <= 30 && /\p{L}/u.test(word));
+  const fit = [...new Set(words)].filter(
+    (word) => word.length >= shortestCorrected && word.length <= 30 && /\p{L}/u.test(word),
+  );
   if (fit.length === 0) return;
   await db.raw('insert into article_words (word) select unnest(?::text[]) order by 1 on conflict do nothing', [fit]);
 };

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
+import { correctWords, foldedWords } from '#core/contract/spelling';
 import type { SearchView } from '../../schemas/search';
 import type { ArticleType, Category } from '../../schemas/values';
-import { foldedWords } from '../text/fold';
 import { highlighter } from '../text/highlight';
-import { correctWords, findWordsBeginning } from './known-words';
+import { findWordsBeginning, wordsOfArticles } from './known-words';
 
 const shown = 8;
 const mostWords = 8;
@@ -108,7 +108,7 @@ export const searchArticles = async (db: Knex, typed: string): Promise<SearchVie
   if (words.length === 0) return { corrected: null, hits: [] };
   const found = await find(db, words);
   if (found.length >= few) return { corrected: null, hits: present(found, words) };
-  const corrected = await correctWords(db, words);
+  const corrected = await correctWords(wordsOfArticles(db), words);
   const better = corrected ? await find(db, corrected) : [];
   return corrected && better.length > found.length
     ? { corrected: corrected.join(' '), hits: present(better, corrected) }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { invalid } from '#core/contract/errors';
-import { fold } from '../text/fold';
+import { fold } from '#core/contract/spelling';
 
 /** Words that stand in the place of a slug in our own addresses. */
 const reserved: ReadonlySet<string> = new Set(

@@ -1,9 +1,9 @@
 import { raw } from 'objection';
 import { invalid, Problem } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
+import { fold } from '#core/contract/spelling';
 import { countWords } from '#modules/text-analysis/public';
 import type { ArticleContent } from '../../schemas/editorial';
-import { fold } from './fold';
 import { plainText } from './plain-text';
 
 /** Silent reading of prose in English, words a minute. */

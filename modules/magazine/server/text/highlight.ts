@@ -1,5 +1,5 @@
+import { fold } from '#core/contract/spelling';
 import type { Segment } from '../../schemas/search';
-import { fold } from './fold';
 
 /** Signs of text on both sides of a find. */
 const around = 90;
