@@ -10,7 +10,7 @@ export const manifest = defineManifest({
   outsideEvents: {
     'studio.published': 'A text of the studio was published',
   },
-  tables: ['studio_documents', 'studio_versions'],
+  tables: ['studio_additions', 'studio_documents', 'studio_versions'],
   web: {
     roots: [{ route: '/team-portal/studio', access: 'signed-in', under: 'team-portal', quickExit: false }],
     slots: ['studio.picture-field'],

@@ -44,6 +44,18 @@ export interface MailPreview {
   readonly values: readonly { readonly name: string; readonly sample: string; readonly isNeeded: boolean }[];
 }
 
+/** Documents that staff may add to those that are built in. */
+export interface ContentAdditions {
+  /** On the button: `Add a concern`. */
+  readonly label: string;
+  /** What has to be done until it is shown. */
+  readonly hint: string;
+  /** What an added document is before anybody edited it. */
+  describe(key: string, title: string): ContentDocument;
+  /** Whether something refers to it: then it cannot be removed. What begins to refer to it meanwhile waits for the transaction. */
+  isUsed(key: string, trx: Knex.Transaction): Promise<boolean>;
+}
+
 /** A kind of content that staff may edit in the studio. */
 export interface ContentNoun {
   /** In addresses: `labors`, `intake-steps`. */
@@ -57,6 +69,8 @@ export interface ContentNoun {
   /** Whose pages bring along what was published instead of the built-in texts (`findPageContent`); null: nobody's. */
   readonly inPages: 'everybody' | 'signed-in' | null;
   list(): Promise<readonly ContentDocument[]>;
+  /** Absent where the product brings along all there is. */
+  readonly additions?: ContentAdditions;
   /** What is wrong with complete fields beyond their description. */
   check?(document: NamedFields, db: Knex): readonly FieldError[] | Promise<readonly FieldError[]>;
   /** Of mails: how a draft reads with sample values. */

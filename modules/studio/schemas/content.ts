@@ -12,6 +12,19 @@ const Key = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,59}$' });
 const Language = literals(contentLanguages);
 
 export const NounParams = Type.Object({ noun: Noun }, closed);
+export const AdditionParams = Type.Object({ noun: Noun, key: Key }, closed);
+export const NewDocument = Type.Object(
+  {
+    title: Type.String({
+      minLength: 2,
+      maxLength: 80,
+      pattern: '^[^\\p{Cc}]*\\S[^\\p{Cc}]*$',
+      message: 'Enter a name of 2 to 80 characters, in one line.',
+    }),
+  },
+  { ...closed, $id: 'StudioNewDocument' },
+);
+export const AddedDocument = Type.Object({ key: Key, title: Type.String() }, { ...closed, $id: 'StudioAddedDocument' });
 export const DocumentParams = Type.Object({ noun: Noun, key: Key, language: Language }, closed);
 export type DocumentParams = Static<typeof DocumentParams>;
 export const VersionParams = Type.Object(
@@ -90,8 +103,19 @@ export const DocumentList = Type.Object(
     noun: Type.String(),
     label: Type.String(),
     about: Type.String(),
+    /** What the button says that adds one, and what has to be done then; null where nothing can be added. */
+    additions: nullable(Type.Object({ label: Type.String(), hint: Type.String() }, closed)),
     documents: Type.Array(
-      Type.Object({ key: Type.String(), title: Type.String(), languages: Type.Array(LanguageState) }, closed),
+      Type.Object(
+        {
+          key: Type.String(),
+          title: Type.String(),
+          languages: Type.Array(LanguageState),
+          /** Staff added it; it can be removed while nothing refers to it. */
+          isAdded: Type.Boolean(),
+        },
+        closed,
+      ),
     ),
   },
   { ...closed, $id: 'StudioDocuments' },

@@ -1,9 +1,12 @@
 import { Type } from '@sinclair/typebox';
 import {
+  AddedDocument,
+  AdditionParams,
   DocumentList,
   DocumentParams,
   DocumentView,
   FieldsBody,
+  NewDocument,
   NounList,
   NounParams,
   PreviewView,
@@ -22,6 +25,14 @@ const noDraft = { 'no-draft': 409 } as const;
 
 export const listNouns = { reply: NounList } as const;
 export const listDocuments = { params: NounParams, reply: DocumentList } as const;
+export const addDocument = {
+  params: NounParams,
+  body: NewDocument,
+  reply: AddedDocument,
+  idempotent: true,
+  errors: { 'cannot-add': 409, 'too-many': 409 },
+} as const;
+export const removeDocument = { params: AdditionParams, errors: { 'built-in': 409, 'in-use': 409 } } as const;
 export const getDocument = { params: DocumentParams, reply: DocumentView } as const;
 export const listVersions = { params: DocumentParams, query: VersionsQuery, reply: VersionList } as const;
 export const getVersion = { params: VersionParams, reply: VersionView } as const;

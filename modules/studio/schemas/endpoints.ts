@@ -4,6 +4,8 @@ import type * as contract from './contracts';
 export const listNouns = endpoint<typeof contract.listNouns>()('get', '/api/studio');
 export const listFirstRun = endpoint<typeof contract.listFirstRun>()('get', '/api/studio/first-run');
 export const listDocuments = endpoint<typeof contract.listDocuments>()('get', '/api/studio/:noun');
+export const addDocument = endpoint<typeof contract.addDocument>()('post', '/api/studio/:noun/documents');
+export const removeDocument = endpoint<typeof contract.removeDocument>()('delete', '/api/studio/:noun/:key');
 export const getDocument = endpoint<typeof contract.getDocument>()('get', '/api/studio/:noun/:key/:language');
 export const listVersions = endpoint<typeof contract.listVersions>()(
   'get',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Client } from '#core/testing/client';
 import type { Scene } from '#core/testing/matrix';
 import { read, save } from './factory';
@@ -22,6 +23,17 @@ export const scene: Scene = async ({ callers }) => {
     'GET /api/studio': {},
     'GET /api/studio/first-run': {},
     'GET /api/studio/{noun}': { params: { noun: 'settings' } },
+    'POST /api/studio/{noun}/documents': {
+      params: { noun: 'concerns' },
+      before: async () => ({ body: { title: `Added ${randomUUID()}` } }),
+    },
+    'DELETE /api/studio/{noun}/{key}': {
+      params: { noun: 'concerns', key: 'added' },
+      before: async () => {
+        const added = await admin.post('/api/studio/concerns/documents', { title: `Added ${randomUUID()}` });
+        return { params: { noun: 'concerns', key: added.body.key } };
+      },
+    },
     'GET /api/studio/{noun}/{key}/{language}': { params },
     'GET /api/studio/{noun}/{key}/{language}/versions': { params },
     'GET /api/studio/{noun}/{key}/{language}/versions/{number}': { params: { ...params, number: '0' } },

@@ -24,7 +24,7 @@ export const publishScheduled = (parts: StudioParts): Job => ({
           .forUpdate()
           .skipLocked();
         if (!row?.draft || !catalogue.has(row)) return;
-        const target = catalogue.getTarget(row);
+        const target = await catalogue.loadTarget(row);
         // A newer release may ask for more than was checked when it was scheduled.
         if ((await findProblems(trx, target, row.draft)).length === 0)
           return storeVersion(parts, trx, target, row, { user: null });

@@ -22,6 +22,15 @@ export class DocumentRow extends BaseModel {
   version!: number;
 }
 
+/** A document that staff added. */
+export class AdditionRow extends BaseModel {
+  static override tableName = 'studio_additions';
+  id!: number;
+  noun!: string;
+  key!: string;
+  title!: string;
+}
+
 /** What was published, for good. */
 export class VersionRow extends BaseModel {
   static override tableName = 'studio_versions';

@@ -5,6 +5,7 @@ import type { ContentField, ContentFields, ContentLanguage } from '../../lib/con
 import { type ContentDocument, type ContentNoun, contentNouns } from '../../public';
 import type { DocumentParams } from '../../schemas/content';
 import { reservedNouns } from '../../schemas/values';
+import { AdditionRow } from '../models/document';
 
 /** A document in one language, as its module describes it. */
 export interface Target {
@@ -13,17 +14,21 @@ export interface Target {
   readonly language: ContentLanguage;
 }
 
-/** What modules let staff edit; listed once when the product starts, since what is built in does not change. */
+/** What modules let staff edit: what is built in, listed once when the product starts, and what staff added. */
 export interface Catalogue {
   load(): Promise<void>;
+  /** Reads anew what staff added. */
+  loadAdditions(): Promise<void>;
+  /** False for what is built in. */
+  isAdded(noun: string, key: string): boolean;
   nouns(): readonly ContentNoun[];
   /** 404 for a noun that nobody registered. */
   getNoun(noun: string): ContentNoun;
   listDocuments(noun: string): readonly ContentDocument[];
   /** False for what was edited in a release that still had it. */
   has(params: DocumentParams): boolean;
-  /** 404 for a document or a language that does not exist. */
-  getTarget(params: DocumentParams): Target;
+  /** 404 for a document or a language that does not exist, also among what another process added in this moment. */
+  loadTarget(params: DocumentParams): Promise<Target>;
 }
 
 export const fieldsOf = ({ noun, document }: Pick<Target, 'noun' | 'document'>): readonly ContentField[] =>
@@ -52,8 +57,9 @@ const checkDocuments = (noun: ContentNoun, documents: readonly ContentDocument[]
   }
 };
 
-export const createCatalogue = (core: Pick<Core, 'ports'>): Catalogue => {
-  const documents = new Map<string, readonly ContentDocument[]>();
+export const createCatalogue = (core: Pick<Core, 'ports' | 'db'>): Catalogue => {
+  const builtIn = new Map<string, readonly ContentDocument[]>();
+  let documents = new Map<string, readonly ContentDocument[]>();
   let nouns: readonly ContentNoun[] = [];
   const getNoun = (name: string): ContentNoun => {
     const found = nouns.find(({ noun }) => noun === name);
@@ -65,7 +71,19 @@ export const createCatalogue = (core: Pick<Core, 'ports'>): Catalogue => {
     const document = documents.get(name)?.find((one) => one.key === key);
     return noun && document && noun.languages.includes(language) ? { noun, document, language } : null;
   };
+  const loadAdditions = async (): Promise<void> => {
+    const rows = await AdditionRow.query(core.db).orderBy('id');
+    documents = new Map(
+      nouns.map(({ noun, additions }) => {
+        const added = additions ? rows.filter((row) => row.noun === noun) : [];
+        const described = added.flatMap(({ key, title }) => additions?.describe(key, title) ?? []);
+        return [noun, [...(builtIn.get(noun) ?? []), ...described]];
+      }),
+    );
+  };
   return {
+    loadAdditions,
+    isAdded: (noun, key) => !(builtIn.get(noun) ?? []).some((document) => document.key === key),
     load: async () => {
       // The studio's own come last, its rules at the end.
       const rank = ({ noun }: ContentNoun): number => ['mails', 'settings'].indexOf(noun);
@@ -74,15 +92,19 @@ export const createCatalogue = (core: Pick<Core, 'ports'>): Catalogue => {
       for (const noun of found) {
         const listed = await noun.list();
         checkDocuments(noun, listed);
-        documents.set(noun.noun, listed);
+        builtIn.set(noun.noun, listed);
       }
       nouns = found;
+      await loadAdditions();
     },
     nouns: () => nouns,
     getNoun,
     listDocuments: (noun) => documents.get(noun) ?? [],
     has: (params) => findTarget(params) !== null,
-    getTarget: (params) => {
+    loadTarget: async (params) => {
+      const known = findTarget(params);
+      if (known) return known;
+      await loadAdditions();
       const target = findTarget(params);
       if (!target) throw notFound('document');
       return target;

@@ -66,10 +66,12 @@ export const listDocuments = async ({ catalogue }: StudioParts, db: Knex, name: 
     noun: name,
     label: noun.label,
     about: noun.about,
+    additions: noun.additions ? { label: noun.additions.label, hint: noun.additions.hint } : null,
     documents: catalogue.listDocuments(name).map((document) => ({
       key: document.key,
       title: document.title,
       languages: languagesOf(texts, { noun, document }, rows),
+      isAdded: catalogue.isAdded(name, document.key),
     })),
   };
 };

@@ -30,13 +30,15 @@ export const createPublished = (core: PublishedCore, catalogue: Catalogue, now =
   let lookedAt = Number.NEGATIVE_INFINITY;
   let memory = new Map<string, unknown>();
 
-  /** Grows with each publication. */
+  /** Another one after each publication, and after each document that was added or removed. */
   const readRevision = async (): Promise<string> => {
     const row = await core.db('studio_documents').sum({ n: 'published' }).first();
-    return String(row?.n ?? 0);
+    const added = await core.db('studio_additions').count({ n: '*' }).max({ last: 'id' }).first();
+    return [row?.n, added?.n, added?.last].join(' ');
   };
   const load = async (): Promise<void> => {
     const before = await readRevision();
+    await catalogue.loadAdditions();
     texts = createTexts(await readShown(core.db));
     memory = new Map();
     revision = before;

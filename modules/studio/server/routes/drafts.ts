@@ -27,8 +27,8 @@ interface Changing {
 
 /** What staff change in the studio. */
 export const draftRoutes = (parts: StudioParts) => {
-  const load = async ({ params }: { params: Parameters<typeof parts.catalogue.getTarget>[0] }) =>
-    parts.catalogue.getTarget(params);
+  const load = ({ params }: { params: Parameters<typeof parts.catalogue.loadTarget>[0] }) =>
+    parts.catalogue.loadTarget(params);
   const answer = async ({ user, loaded, trx }: Changing) => {
     const view = await viewDocument(parts, trx, loaded, user);
     return respond(view, { etag: view.version });

@@ -5,6 +5,7 @@ import { Alert, Badge, type BadgeTone, Button, EmptyState, Field, Skeleton } fro
 import { Select } from '#ui/select/select';
 import type { DocumentList, LanguageState } from '../../schemas/content';
 import { listDocuments } from '../../schemas/endpoints';
+import { AddDocument, RemoveDocument } from '../parts/additions';
 import { editorPath, nounPath, studioPath } from '../parts/paths';
 import { texts } from '../texts/texts';
 import styles from './documents-page.module.css';
@@ -41,9 +42,18 @@ const State = ({ state: { draft, translation, published } }: { readonly state: L
   );
 };
 
-const Row = ({ noun, document }: { readonly noun: string; readonly document: DocumentList['documents'][number] }) => (
+interface RowProps {
+  readonly noun: string;
+  readonly document: DocumentList['documents'][number];
+  readonly onRemoved: () => void;
+}
+
+const Row = ({ noun, document, onRemoved }: RowProps) => (
   <li className={styles.row}>
-    <h2 className={styles.title}>{document.title}</h2>
+    <div className={styles.head}>
+      <h2 className={styles.title}>{document.title}</h2>
+      {document.isAdded && <RemoveDocument noun={noun} document={document} onRemoved={onRemoved} />}
+    </div>
     <ul className={styles.languages}>
       {document.languages.map((state) => {
         const language = texts(`language.${state.language}`);
@@ -64,7 +74,7 @@ const Row = ({ noun, document }: { readonly noun: string; readonly document: Doc
   </li>
 );
 
-const Documents = ({ list }: { readonly list: DocumentList }) => {
+const Documents = ({ list, onChanged }: { readonly list: DocumentList; readonly onChanged: () => void }) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filter = findKnown(filters, params.get('show'));
@@ -73,6 +83,7 @@ const Documents = ({ list }: { readonly list: DocumentList }) => {
   const found = list.documents.filter(({ languages }) => fits(filter, languages));
   return (
     <div className={styles.blocks}>
+      {list.additions && <AddDocument noun={list.noun} additions={list.additions} />}
       <Field label={texts('filter')} className={styles.filter}>
         <Select value={filter ?? ''} onChange={({ target }) => show(target.value)}>
           <option value="">{texts('filter.all')}</option>
@@ -93,7 +104,7 @@ const Documents = ({ list }: { readonly list: DocumentList }) => {
       ) : (
         <ul className={styles.rows} aria-label={texts('list.caption')}>
           {found.map((document) => (
-            <Row key={document.key} noun={list.noun} document={document} />
+            <Row key={document.key} noun={list.noun} document={document} onRemoved={onChanged} />
           ))}
         </ul>
       )}
@@ -119,7 +130,7 @@ export const DocumentsPage = () => {
         </Alert>
       )}
       {!data && !error && <Skeleton lines={8} height="3.5rem" label={texts('loading')} />}
-      {data && <Documents list={data} />}
+      {data && <Documents list={data} onChanged={() => void reload()} />}
     </StaffPage>
   );
 };
