@@ -6,4 +6,5 @@ export const manifest = defineManifest({
   nouns: [],
   needs: ['studio', 'text-analysis'],
   permissions: {},
+  tables: ['concern_uses'],
 });

@@ -1,5 +1,7 @@
 import { definePort } from '#core/contract/public';
+import type { Need } from './data/need';
 
+export type { Need } from './data/need';
 export { compileField, foldText } from './lib/compile';
 export type { FoundNeed, NeedSentence, WrittenAnswer } from './lib/find-needs';
 export { needs } from './lib/needs';
@@ -14,5 +16,11 @@ export interface ConcernTopic {
 /** Concerns in the words and the order that staff gave them; from memory. */
 export interface ConcernTopics {
   list(): readonly ConcernTopic[];
+  /** All that are looked for: the built-in ones, and behind them those that staff added, hidden ones too. */
+  needs(): readonly Need[];
+  /** Those of them that staff added. */
+  addedNeeds(): readonly Need[];
+  /** In the transaction in which somebody chooses them: from then on none of them can be removed. */
+  noteUses(trx: PortTransaction, ids: readonly string[]): Promise<void>;
 }
 export const concernTopics = definePort<ConcernTopics>('concerns.topics');

@@ -12,16 +12,29 @@ export interface Compiled {
   readonly weak: RegExp;
 }
 
+const compileNeed = (need: Need, language: SenseLanguage): Compiled => ({
+  need,
+  strong: compileField(need.fields[language].strong),
+  weak: compileField(need.fields[language].weak),
+});
+
+const compiledAlone = new WeakMap<Need, Map<SenseLanguage, Compiled>>();
+/** Needs beyond the built-in ones; each is compiled once for as long as its words stay the same. */
+export const compileAdded = (added: readonly Need[], language: SenseLanguage): readonly Compiled[] =>
+  added.map((need) => {
+    const known = compiledAlone.get(need) ?? new Map<SenseLanguage, Compiled>();
+    compiledAlone.set(need, known);
+    const made = known.get(language) ?? compileNeed(need, language);
+    known.set(language, made);
+    return made;
+  });
+
 const compiled = new Map<SenseLanguage, readonly Compiled[]>();
 /** All needs of a language; compiled when first asked for. */
 export const compiledNeeds = (language: SenseLanguage): readonly Compiled[] => {
   const known = compiled.get(language);
   if (known) return known;
-  const made = needs.map((need) => ({
-    need,
-    strong: compileField(need.fields[language].strong),
-    weak: compileField(need.fields[language].weak),
-  }));
+  const made = needs.map((need) => compileNeed(need, language));
   compiled.set(language, made);
   return made;
 };

@@ -9,6 +9,7 @@ import {
 import type { Need } from '../data/need';
 import {
   type Compiled,
+  compileAdded,
   compiledNeeds,
   type Hit,
   hitsIn,
@@ -148,7 +149,11 @@ const prominenceOf = (parts: readonly InAnswer[]): number =>
 export type ReadAnswer = ReadonlyMap<Need, readonly InAnswer[]>;
 
 /** Reads the sentences of one answer, which may be in several languages, in steps of some milliseconds. */
-function* stepsOf(answer: WrittenAnswer, sentences: readonly SenseSentence[]): Generator<undefined, ReadAnswer> {
+function* stepsOf(
+  answer: WrittenAnswer,
+  sentences: readonly SenseSentence[],
+  added: readonly Need[],
+): Generator<undefined, ReadAnswer> {
   const found = new Map<Need, InAnswer[]>();
   const read = sentences.map(readSentence);
   for (const language of new Set(sentences.map((one) => one.language))) {
@@ -159,7 +164,7 @@ function* stepsOf(answer: WrittenAnswer, sentences: readonly SenseSentence[]): G
       yield;
     }
     const learned = yield* learnedNeeds(texts, language);
-    for (const one of compiledNeeds(language)) {
+    for (const one of [...compiledNeeds(language), ...compileAdded(added, language)]) {
       const part = yield* inAnswer(answer, own, one, learned);
       if (part.weight > 0) found.set(one.need, [...(found.get(one.need) ?? []), part]);
     }
@@ -168,17 +173,17 @@ function* stepsOf(answer: WrittenAnswer, sentences: readonly SenseSentence[]): G
 }
 
 const readAnswer = (answer: WrittenAnswer, known?: SenseLanguage): ReadAnswer => {
-  const steps = stepsOf(answer, readSense(answer.text, known));
+  const steps = stepsOf(answer, readSense(answer.text, known), []);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
   }
 };
 
-/** What one answer says of each need, for servers: of a long text it lets other work go first now and then. */
-export const readAnswerInTurns = async (answer: WrittenAnswer): Promise<ReadAnswer> => {
+/** What one answer says of each need, those among them that staff added, for servers: of a long text it lets other work go first now and then. */
+export const readAnswerInTurns = async (answer: WrittenAnswer, added: readonly Need[]): Promise<ReadAnswer> => {
   const takeTurn = createTurns();
-  const steps = stepsOf(answer, await readSenseInTurns(answer.text));
+  const steps = stepsOf(answer, await readSenseInTurns(answer.text), added);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

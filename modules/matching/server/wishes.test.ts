@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { aReadyClient } from '#modules/profile/testing/ready-client';
+import { publish } from '#modules/studio/testing/factory';
 import { noFilters } from '../lib/filters';
 import { aPractitioner, matchesOf, runFor, withSamples } from '../testing/factory';
 
@@ -54,6 +55,25 @@ describe('needs', () => {
     const [first] = await matchesOf(client);
     expect(first?.parts[0]?.words?.key).toBe('specialization.confirmed');
     expect(first?.parts[0]?.words?.of[0]).toMatch(/Moral injury|Forgiveness/);
+  });
+
+  it('may be one that staff added, which then stays for whoever chose it', async () => {
+    const admin = await app.as('admin');
+    const { key } = (await admin.post('/api/studio/concerns/documents', { title: 'The empty chair' })).body;
+    const before = await client.get('/api/matching/needs');
+    expect(before.body.topics.find(({ id }: { id: string }) => id === key).isHidden).toBe(true);
+    const fields = { title: 'The empty chair', order: 1, isHidden: false };
+    const approaches = [{ name: 'Bereavement' }];
+    await publish(admin, `concerns/${key}/en`, { ...fields, words: ['her grave'], approaches });
+    await expect
+      .poll(async () => (await client.get('/api/matching/needs')).body.topics[0])
+      .toMatchObject({ id: key, title: { en: 'The empty chair' } });
+    expect((await put({ confirmed: [key] })).status).toBe(200);
+    await runFor(app, client);
+    const [first] = await matchesOf(client);
+    expect(first?.parts[0]?.words?.key).toBe('specialization.confirmed');
+    expect((await admin.delete(`/api/studio/concerns/${key}`)).body.code).toBe('in-use');
+    await put({});
   });
 
   it('in own words say what they were read as, and are stored sealed, exported and erased', async () => {

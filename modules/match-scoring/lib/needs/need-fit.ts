@@ -1,4 +1,4 @@
-import { compileField, foldText, needs } from '#modules/concerns/public';
+import { compileField, foldText, type Need, needs } from '#modules/concerns/public';
 import type { Statement } from '../scoring/inputs';
 import type { ClientNeed } from './confirmed-needs';
 
@@ -8,6 +8,7 @@ const bySentence = 0.8;
 const further = 0.12;
 
 const fields = needs.map(({ id, fields }) => ({ id, strong: compileField(fields.en.strong) }));
+const builtIn: ReadonlySet<string> = new Set(needs.map(({ id }) => id));
 const spoken = new Map<string, ReadonlySet<string>>();
 /** Needs that a practitioner's own sentence names. Practitioners write their records in English. */
 const needsNamed = (statement: string): ReadonlySet<string> => {
@@ -18,6 +19,15 @@ const needsNamed = (statement: string): ReadonlySet<string> => {
   if (spoken.size > 20_000) spoken.clear();
   spoken.set(statement, named);
   return named;
+};
+
+const alone = new WeakMap<Need, RegExp>();
+/** True of a sentence that names a need which is not built in. */
+const namesAdded = (statement: string, need: Need): boolean => {
+  if (builtIn.has(need.id)) return false;
+  const strong = alone.get(need) ?? compileField(need.fields.en.strong);
+  alone.set(need, strong);
+  return foldText(statement).search(strong) >= 0;
 };
 
 /** A need that a practitioner answers, and with which of their statements. */
@@ -32,10 +42,9 @@ const answerOf = (found: ClientNeed, statements: readonly Statement[]): Answered
   const fits: Readonly<Partial<Record<string, number>>> = found.need.fits;
   const [best] = statements
     .map(({ specialization, statement }, index) => {
-      const fit = Math.max(
-        fits[specialization] ?? 0,
-        needsNamed(`${specialization}. ${statement}`).has(found.need.id) ? bySentence : 0,
-      );
+      const said = `${specialization}. ${statement}`;
+      const isNamed = needsNamed(said).has(found.need.id) || namesAdded(said, found.need);
+      const fit = Math.max(fits[specialization] ?? 0, isNamed ? bySentence : 0);
       return { found, statement: index, share: found.weight * fit };
     })
     .sort((a, b) => b.share - a.share);

@@ -1,14 +1,18 @@
 import type { Knex } from 'knex';
 import { invalid } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
-import { needs } from '#modules/concerns/public';
+import { concernTopics } from '#modules/concerns/public';
 import { places } from '#modules/geo/public';
 import type { WishesInput } from '../../schemas/wishes';
 import { placeOfWishes } from '../queries/wishes';
 
-const known: ReadonlySet<string> = new Set(needs.map(({ id }) => id));
-
 const checked = (core: Core, { confirmed, refused, own, filters }: WishesInput): void => {
+  const known: ReadonlySet<string> = new Set(
+    core
+      .port(concernTopics)
+      .needs()
+      .map(({ id }) => id),
+  );
   for (const [path, ids] of Object.entries({ confirmed, refused })) {
     const wrong = ids.findIndex((id) => !known.has(id));
     if (wrong >= 0) throw invalid(`${path}.${wrong}`, 'Choose one from the list.');
@@ -30,6 +34,7 @@ export const saveWishes = async (
   input: WishesInput,
 ): Promise<WishesInput> => {
   checked(core, input);
+  await core.port(concernTopics).noteUses(trx, [...input.confirmed, ...input.refused]);
   const wishes = { ...input, own: input.own.map((text) => text.trim()) };
   const stored = {
     wishes_sealed: await core.vault.encrypt(trx, userId, placeOfWishes(userId), JSON.stringify(wishes)),

@@ -1,5 +1,5 @@
 import type { Core } from '#core/contract/server';
-import { concernTopics, type FoundNeed, needs, type WrittenAnswer } from '#modules/concerns/public';
+import { concernTopics, type FoundNeed, type WrittenAnswer } from '#modules/concerns/public';
 import { addByVectors, type ReadAnswer, readAnswerInTurns, weighNeeds } from '#modules/concerns/public-server';
 import { type AnswerPassage, type ClientNeed, weighConfirmed } from '#modules/match-scoring/public-server';
 import { crisisGate } from '#modules/safety/public';
@@ -18,7 +18,8 @@ const fromOwnWords = 2;
 /** Texts of a client and the needs in them; sentences that raise the crisis gate rank, but are never quoted. */
 export const findClientNeeds = async (core: Core, answers: readonly WrittenAnswer[]): Promise<FoundNeed[]> => {
   const read: ReadAnswer[] = [];
-  for (const answer of answers) read.push(await readAnswerInTurns(answer));
+  const added = core.port(concernTopics).addedNeeds();
+  for (const answer of answers) read.push(await readAnswerInTurns(answer, added));
   const found = weighNeeds(read);
   const gate = core.port(crisisGate);
   const inDanger = new Set<number>();
@@ -39,8 +40,10 @@ export const languagesOf = (answers: readonly WrittenAnswer[]): string[] => [
 ];
 
 /** What somebody says in a few words of their own; these are a wish, so they are never quoted as a reason. */
-export const needsInOwnWords = async (text: string): Promise<FoundNeed[]> =>
-  weighNeeds([await readAnswerInTurns({ laborNumber: 0, laborName: '', text })]).slice(0, fromOwnWords);
+export const needsInOwnWords = async (core: Core, text: string): Promise<FoundNeed[]> => {
+  const added = core.port(concernTopics).addedNeeds();
+  return weighNeeds([await readAnswerInTurns({ laborNumber: 0, laborName: '', text }, added)]).slice(0, fromOwnWords);
+};
 
 /** What was written: the texts, and the passages of the English ones. */
 export interface Texts {
@@ -55,8 +58,11 @@ export const needsToRankBy = async (
   { confirmed, refused, own }: Pick<WishesInput, 'confirmed' | 'refused' | 'own'>,
 ): Promise<ClientNeed[]> => {
   const named = new Set(confirmed);
-  for (const text of own) for (const { need } of await needsInOwnWords(text)) named.add(need.id);
-  const chosen = needs.filter(({ id }) => named.has(id));
+  for (const text of own) for (const { need } of await needsInOwnWords(core, text)) named.add(need.id);
+  const chosen = core
+    .port(concernTopics)
+    .needs()
+    .filter(({ id }) => named.has(id));
   const vectors = passages.map(({ vector }) => vector);
   const found = addByVectors(await findClientNeeds(core, answers), vectors, centred(core.ai.embedder).id);
   return weighConfirmed(found, chosen, new Set(refused));

@@ -31,7 +31,7 @@ const spokenLanguages = async (db: Knex): Promise<string[]> => {
 export const viewWishes = async (core: Core, db: Knex, wishes: WishesInput): Promise<WishesView> => {
   const { reach } = await filterPractitioners(core, db, wishes.filters);
   const ownNeeds: string[][] = [];
-  for (const text of wishes.own) ownNeeds.push((await needsInOwnWords(text)).map(({ need }) => need.id));
+  for (const text of wishes.own) ownNeeds.push((await needsInOwnWords(core, text)).map(({ need }) => need.id));
   const { place } = wishes.filters;
   return {
     ...wishes,
