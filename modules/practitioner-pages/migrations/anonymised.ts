@@ -23,6 +23,7 @@ export const anonymised: AnonymisedTables = {
     published_facts: { json: { name: 'name', approach: 'words', statement: 'words' } },
     specializations: 'keep',
     languages: 'keep',
+    search_words: 'words',
   },
   practitioner_reviews: {
     text_sealed: { context: 'practitioner_reviews:text_sealed:{id}', owner: 't.user_id' },

@@ -161,6 +161,8 @@ export type PageView = Static<typeof PageView>;
 /** Filters of the directory; `after` comes from the `Link` of the page before. */
 export const DirectoryQuery = Type.Object(
   {
+    /** Names, approaches and places; slips are forgiven. */
+    q: Type.Optional(Type.String({ minLength: 1, maxLength: 100, pattern: '^[^\\0]+$' })),
     /** Id of a concern. */
     concern: Type.Optional(Type.String({ pattern: '^[a-z0-9-]{1,60}$' })),
     language: Type.Optional(Type.String({ minLength: 1, maxLength: 80, pattern: '^[^\\0]+$' })),

@@ -6,7 +6,7 @@ export const pagePath = (slug: string): `/practitioners/${string}` => `${directo
 /** What of the directory stands in its address. */
 export type DirectoryFilterValues = Pick<
   DirectoryQuery,
-  'concern' | 'language' | 'mode' | 'country' | 'price' | 'free'
+  'q' | 'concern' | 'language' | 'mode' | 'country' | 'price' | 'free'
 >;
 
 const wholeNumber = (text: string | null, most: number): number | undefined => {
@@ -22,6 +22,7 @@ export const filtersOf = (query: URLSearchParams): DirectoryFilterValues => {
   };
   const mode = query.get('mode');
   const found = {
+    q: text('q', /^(?=[^\0]*\S)[^\0]{1,100}$/u),
     concern: text('concern', /^[a-z0-9-]{1,60}$/),
     language: text('language', /^[^\0]{1,80}$/u),
     mode: mode === 'online' || mode === 'in-person' ? mode : undefined,

@@ -6,7 +6,7 @@ import { drawPortrait } from '../data/portrait';
 import { sampleTexts } from '../data/sample-texts';
 import { toSlug } from '../lib/page-content';
 import { noteUses } from './actions/note-uses';
-import { indexFreeTimes } from './jobs/index-free-times';
+import { indexPages } from './jobs/index-free-times';
 import { Credential } from './models/credential';
 import { Page } from './models/page';
 import { toFacts } from './queries/facts';
@@ -45,6 +45,6 @@ export const createSeed =
         ...{ state: 'checked' as const, checkedAt: new Date().toISOString() },
       });
       await noteUses(core, trx, page);
-      await indexFreeTimes(core, trx, [page]);
+      await indexPages(core, trx, [page]);
     }
   };

@@ -4,7 +4,7 @@ import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { toSlug } from '../../lib/page-content';
 import type { PageDecision } from '../../schemas/studio';
-import { indexFreeTimes } from '../jobs/index-free-times';
+import { indexPages } from '../jobs/index-free-times';
 import { Page } from '../models/page';
 import { pageDecisionMail } from '../page-mails';
 import { viewStudioPage } from '../queries/studio-pages';
@@ -56,7 +56,7 @@ export const decidePage = async (
     updatedAt: new Date().toISOString(),
   });
   await noteUses(core, trx, decided);
-  await indexFreeTimes(core, trx, [decided]);
+  await indexPages(core, trx, [decided]);
   await core.audit.record(trx, {
     actor: user.id,
     action: `practitioner-pages.${decision.to}`,

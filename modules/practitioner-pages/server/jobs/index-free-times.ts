@@ -3,19 +3,23 @@ import type { Core, Job } from '#core/contract/server';
 import { introductionTimes, practitionerRecords } from '#modules/matching/public';
 import { Page } from '../models/page';
 import { keepAnswerable } from '../queries/page-views';
+import { searchWordsOf } from '../queries/search-words';
 
 const never = '9999-12-31T00:00:00.000Z';
 const atOnce = 100;
 
-/** Notes when each of these practitioners can be called next: what the directory sorts and filters by. */
-export const indexFreeTimes = async (core: Core, db: Knex, pages: readonly Page[]): Promise<void> => {
+/** Notes when each of these practitioners can be called next, and by which words they are found. */
+export const indexPages = async (core: Core, db: Knex, pages: readonly Page[]): Promise<void> => {
   const ids = pages.map(({ practitionerId }) => practitionerId);
   const free = await core.port(introductionTimes).listNext(db, ids, { days: 14, most: 40 });
   const records = await core.port(practitionerRecords).list(db, ids);
-  for (const { id, practitionerId, nextFreeAt } of pages) {
-    const isOpen = records.get(practitionerId)?.availability !== 'closed';
-    const next = (isOpen ? keepAnswerable(free.get(practitionerId)?.starts ?? [])[0] : undefined) ?? never;
-    if (Date.parse(next) !== Date.parse(nextFreeAt)) await Page.query(db).findById(id).patch({ nextFreeAt: next });
+  for (const page of pages) {
+    const record = records.get(page.practitionerId);
+    const isOpen = record?.availability !== 'closed';
+    const next = (isOpen ? keepAnswerable(free.get(page.practitionerId)?.starts ?? [])[0] : undefined) ?? never;
+    const searchWords = record ? searchWordsOf(core, page, record) : '';
+    if (Date.parse(next) !== Date.parse(page.nextFreeAt) || searchWords !== page.searchWords)
+      await Page.query(db).findById(page.id).patch({ nextFreeAt: next, searchWords });
   }
 };
 
@@ -31,7 +35,7 @@ export const createIndexFreeTimes = (core: Core): Job => ({
         .where('id', '>', last)
         .orderBy('id')
         .limit(atOnce);
-      await indexFreeTimes(core, core.db, pages);
+      await indexPages(core, core.db, pages);
       const end = pages.at(-1);
       if (pages.length < atOnce || !end) return;
       last = end.id;

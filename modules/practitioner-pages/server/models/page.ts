@@ -22,6 +22,8 @@ export class Page extends BaseModel {
   publishedAt!: string | null;
   hidden!: boolean;
   nextFreeAt!: string;
+  /** Folded, each with a blank on both sides. */
+  searchWords!: string;
   sample!: boolean;
   version!: number;
   createdAt!: string;

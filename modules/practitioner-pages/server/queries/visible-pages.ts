@@ -2,10 +2,11 @@ import type { Knex } from 'knex';
 import { notFound } from '#core/contract/errors';
 import { type ListOrder, type ListPage, readListPage } from '#core/contract/list';
 import type { Core } from '#core/contract/server';
-import { needs } from '#modules/concerns/public';
+import { concernTopics } from '#modules/concerns/public';
 import { practitionerRecords } from '#modules/matching/public';
 import type { DirectoryFilters, DirectoryQuery } from '../../schemas/page';
 import { Page } from '../models/page';
+import { onlyWithWords, readSearch } from './search-words';
 
 const dayMs = 86_400_000;
 
@@ -32,8 +33,11 @@ export const getVisiblePage = async (core: Core, db: Knex, slug: string): Promis
 };
 
 /** Specializations that answer a concern; null for one that does not exist. */
-const answering = (concern: string): string[] | null => {
-  const need = needs.find(({ id }) => id === concern);
+const answering = (core: Core, concern: string): string[] | null => {
+  const need = core
+    .port(concernTopics)
+    .needs()
+    .find(({ id }) => id === concern);
   return need ? Object.keys(need.fits) : null;
 };
 
@@ -48,11 +52,14 @@ const order: ListOrder = {
 
 /** One keyset page of the directory. */
 export const listVisible = async (core: Core, db: Knex, query: DirectoryQuery): Promise<ListPage<Page>> => {
-  const { concern, language, mode, country, price, free, limit = 12, after } = query;
-  const rows = db('practitioner_pages')
-    .modify(onlyVisible(core, db))
+  const { q, concern, language, mode, country, price, free, limit = 12, after } = query;
+  const visible = () => db('practitioner_pages').modify(onlyVisible(core, db));
+  const words = q === undefined ? [] : await readSearch(visible, q);
+  if (words === null) return { rows: [], next: null };
+  const rows = visible()
+    .modify(onlyWithWords(words))
     .modify((narrowed) => {
-      if (concern) narrowed.whereRaw('specializations && ?::text[]', [answering(concern) ?? []]);
+      if (concern) narrowed.whereRaw('specializations && ?::text[]', [answering(core, concern) ?? []]);
       if (language) narrowed.whereRaw('languages @> array[?]::text[]', [language]);
       if (mode || country || price !== undefined)
         narrowed.whereIn(
@@ -76,13 +83,18 @@ export const listFilters = async (core: Core, db: Knex): Promise<DirectoryFilter
     return rows.map(({ name }) => name);
   };
   const specializations = new Set(await distinct('specializations'));
+  const concerns = core.port(concernTopics);
+  const topics = concerns.list();
+  const answered = new Set(
+    concerns
+      .needs()
+      .flatMap(({ id, fits }) => (Object.keys(fits).some((name) => specializations.has(name)) ? [id] : [])),
+  );
   const languages = (await distinct('languages')).sort((one, other) => one.localeCompare(other));
   const titles = core.port(practitionerRecords).listTitles(languages);
   const among = db('practitioner_pages').modify(onlyVisible(core, db)).select('practitioner_id');
   return {
-    concerns: needs
-      .filter(({ fits }) => Object.keys(fits).some((name) => specializations.has(name)))
-      .map(({ id, title: { en, de, es } }) => ({ id, title: { en, de, es } })),
+    concerns: topics.flatMap(({ id, title, isHidden }) => (isHidden || !answered.has(id) ? [] : [{ id, title }])),
     languages: languages.map((name) => ({ name, title: titles.get(name) ?? { en: name, de: name, es: name } })),
     countries: [...(await core.port(practitionerRecords).listCountries(db, among))],
   };

@@ -1,4 +1,5 @@
 import { useApi, useNavigate } from '#core/web';
+import { SearchField } from '#core/web/lists/search-field';
 import { findKnown } from '#core/web/search-params';
 import { Field } from '#ui';
 import { Select } from '#ui/select/select';
@@ -40,15 +41,23 @@ const byLabel = (one: readonly [string, string], other: readonly [string, string
 export const Filters = ({ filters }: { readonly filters: DirectoryFilterValues }) => {
   const navigate = useNavigate();
   const { data } = useApi(getDirectoryFilters, {}, { open: true });
-  const change = (part: { readonly [K in keyof DirectoryFilterValues]?: DirectoryFilterValues[K] | null }): void => {
+  const change = (
+    part: { readonly [K in keyof DirectoryFilterValues]?: DirectoryFilterValues[K] | null },
+    replace = false,
+  ): void => {
     const next = Object.fromEntries(Object.entries({ ...filters, ...part }).filter(([, value]) => value !== null));
-    void navigate(directoryWith(next));
+    void navigate(directoryWith(next), { replace });
   };
   const concerns = (data?.concerns ?? []).map(({ id, title }) => [id, titleOf(title)] as const);
   const spoken = (data?.languages ?? []).map(({ name, title }) => [name, titleOf(title)] as const);
   const countries = (data?.countries ?? []).map((code) => [code, formatCountry(code)] as const);
   return (
     <search className={styles.filters} aria-label={texts('filters')}>
+      <SearchField
+        label={texts('filter.search')}
+        q={filters.q ?? ''}
+        onSearch={(q) => change({ q: q === '' ? null : q }, true)}
+      />
       <Choice
         label={texts('filter.concern')}
         any={texts('filter.concern.any')}
