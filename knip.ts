@@ -30,6 +30,8 @@ const config: KnipConfig = {
         'core/tools/module-builder/hedo-module.ts',
         // Built as modules outside the tree are.
         'core/testing/releases/*/{module.ts,server/index.ts,web/index.tsx,migrations/*.ts}',
+        // Copied by `npm run new module`.
+        ...entriesOfModule.map((entry) => `core/tools/templates/*/${entry}`),
         'core/bench/*.{ts,mjs}',
         'core/**/testing/*.{ts,tsx}',
         'db/{cli,knexfile}.ts',
@@ -68,7 +70,6 @@ const config: KnipConfig = {
     'cities.*',
     '@biomejs/biome',
     'typescript-7',
-    'dependency-cruiser',
     'cspell',
     // Run by .githooks.
     'lint-staged',

@@ -17,8 +17,8 @@ const steps = {
     '@biomejs/biome/bin/biome',
     ['check', '--error-on-warnings', '--diagnostic-level=warn', '--max-diagnostics=50'],
   ],
-  borders: ['dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs']],
-  'what pages reach': ['dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.runtime.cjs']],
+  // Answers for what pages reach as well.
+  borders: ['../core/tools/check-imports.mjs', []],
   // Its hints are about entries that some modules have and others have not.
   'dead code': ['knip/bin/knip.js', ['--no-config-hints']],
   // What is imported is declared, and what is declared is used.
@@ -39,17 +39,16 @@ const inTurn = async (names, paths) => {
   return results;
 };
 
-/** What is loaded by browsers; what it imports elsewhere is followed. */
-const pages = ['modules/*/web', 'shell', 'ui-kit', 'core/web'];
+/** The checks that the imports of some files are read for; one that failed when they could not be. */
+const runBorders = async (paths) => {
+  if (paths.length === 0) return [];
+  const read = await runStep('borders', paths);
+  return read.passed ? JSON.parse(read.output).map((result) => ({ ...result, seconds: read.seconds })) : [read];
+};
 
 /** All static checks, the slow compiler next to the quick steps. */
 const checkAll = () =>
-  Promise.all([
-    inTurn(['types']),
-    inTurn(['biome', 'words', 'dead code', 'API report']),
-    runBorders(folders),
-    inTurn(['what pages reach'], pages),
-  ]);
+  Promise.all([inTurn(['types']), inTurn(['biome', 'words', 'dead code', 'API report']), runBorders(folders)]);
 
 /** Types know no folder; whether something is dead, only the whole project tells. */
 const checkPaths = (paths) => {
@@ -62,7 +61,6 @@ const checkPaths = (paths) => {
     runBorders(scripts),
   ]);
 };
-const runBorders = (paths) => (paths.length > 0 ? inTurn(['borders'], paths) : []);
 
 const print = (results) => {
   for (const { name, passed, output, seconds } of results) {
@@ -80,7 +78,7 @@ export const check = async (paths = []) => print((await (paths.length > 0 ? chec
 
 /** Some steps for the whole project, by name. */
 const checkSteps = async (names) =>
-  print(await Promise.all(names.map((name) => runStep(name, name === 'borders' ? folders : []))));
+  print((await Promise.all(names.map((name) => (name === 'borders' ? runBorders(folders) : runStep(name))))).flat());
 
 const parameters = process.argv.slice(2);
 const runParameters = async () => {
