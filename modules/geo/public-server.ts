@@ -1,4 +1,4 @@
-export { loadPlaces } from './lib/places/places';
+export { openPlaces } from './lib/places/places';
 export { offsetsIn } from './lib/zones/offsets-in';
 export { resolveLocalTime } from './lib/zones/resolve-local-time';
 export { findStandInTown, listLikelyOffsets } from './lib/zones/zone-town';

@@ -1,31 +1,20 @@
 import type { RoutesOf } from '#core/contract/route';
 import { defineServer, provide } from '#core/contract/server';
-import { loadPlaces } from '../lib/places/places';
+import { openPlaces } from '../lib/places/places';
+import { checkIndex } from '../lib/places/read-index';
 import { manifest } from '../module';
-import { atlas, type Places, places, zones } from '../public';
+import { atlas, places, zones } from '../public';
 import type * as endpoints from '../schemas/endpoints';
 import { atlasOf } from './atlas';
 import { clocks } from './clocks';
 import { placeRoutes } from './routes/places';
 
-/** Server side of this module: the places are read at the start and stay in memory. */
+/** Server side of this module; without the index of places it does not start. */
 export const server = defineServer(manifest, () => {
-  let loaded: Places | null = null;
-  const get = (): Places => {
-    if (!loaded) throw new Error('places are not loaded yet');
-    return loaded;
-  };
-  const world: Places = {
-    search: (text, limit) => get().search(text, limit),
-    byId: (id) => get().byId(id),
-    resolveText: (text) => get().resolveText(text),
-    nearest: (latitude, longitude) => get().nearest(latitude, longitude),
-  };
+  const world = openPlaces();
   return {
     routes: placeRoutes(world) satisfies RoutesOf<typeof endpoints>,
     provides: [provide(places, world), provide(atlas, atlasOf(world)), provide(zones, clocks)],
-    start: async () => {
-      loaded = await loadPlaces();
-    },
+    start: async () => checkIndex(),
   };
 });

@@ -1,15 +1,11 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Problem } from '#core/contract/errors';
-import type { Places } from '#modules/geo/public';
-import { loadPlaces } from '#modules/geo/public-server';
+import { openPlaces } from '#modules/geo/public-server';
 import type { ClientInput } from '../schemas/client';
 import { aBirth, places as ids } from '../testing/factory';
 import { momentOf, settleBirth } from './birth';
 
-let places: Places;
-beforeAll(async () => {
-  places = await loadPlaces();
-});
+const places = openPlaces();
 afterEach(() => vi.useRealTimers());
 
 const settle = (overrides: Partial<ClientInput>) => settleBirth(places, aBirth(overrides));

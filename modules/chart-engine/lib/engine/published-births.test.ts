@@ -1,12 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Places } from '#modules/geo/public';
-import { loadPlaces, resolveLocalTime } from '#modules/geo/public-server';
+import { describe, expect, it } from 'vitest';
+import { openPlaces, resolveLocalTime } from '#modules/geo/public-server';
 import { vectors } from './testing/vectors';
 
-let places: Places;
-beforeAll(async () => {
-  places = await loadPlaces();
-}, 120_000);
+const places = openPlaces();
 
 describe('a published birth', () => {
   it.each(vectors)('is found at its place: $id', ({ input }) => {

@@ -1,19 +1,17 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Places } from '../../public';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlaceView } from '../../schemas/place';
 import { isZone } from '../zones/zones';
 import { ensurePlaces } from './build/ensure-places';
 import { fold } from './fold';
-import { loadPlaces } from './places';
-import { readIndex } from './read-index';
+import { openPlaces } from './places';
+import { checkIndex, readIndex } from './read-index';
 
-let places: Places;
+const places = openPlaces();
 beforeAll(async () => {
   await ensurePlaces();
-  places = await loadPlaces();
 }, 120_000);
 
 const labels = (list: readonly PlaceView[]): string[] => list.map(({ label }) => label);
@@ -121,7 +119,7 @@ describe('a place', () => {
   });
 
   it('lies in a zone whose history is known', async () => {
-    const { zones } = await readIndex();
+    const { zones } = readIndex();
     expect(zones.length).toBeGreaterThan(400);
     expect(zones.filter((zone) => !isZone(zone))).toEqual([]);
   });
@@ -206,14 +204,36 @@ describe('the index', () => {
   it('says what to do when it is missing or of another making', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'hedo-places-'));
     try {
-      await expect(readIndex(join(folder, 'none.bin'))).rejects.toThrow('npm run build makes it');
+      expect(() => readIndex(join(folder, 'none.bin'))).toThrow('npm run build makes it');
+      expect(() => checkIndex(join(folder, 'none.bin'))).toThrow('npm run build makes it');
       await writeFile(join(folder, 'other.bin'), 'something else');
-      await expect(readIndex(join(folder, 'other.bin'))).rejects.toThrow('of another format');
+      expect(() => readIndex(join(folder, 'other.bin'))).toThrow('of another format');
+      expect(() => checkIndex(join(folder, 'other.bin'))).toThrow('of another format');
       await writeFile(join(folder, 'empty.bin'), '');
-      await expect(readIndex(join(folder, 'empty.bin'))).rejects.toThrow('of another format');
+      expect(() => readIndex(join(folder, 'empty.bin'))).toThrow('of another format');
     } finally {
       await rm(folder, { recursive: true });
     }
+  });
+});
+
+describe('the memory of the places', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is taken by the first question and given back when nobody asks any more', () => {
+    const read = vi.fn(readIndex);
+    const own = openPlaces(read, 1000);
+    expect(read).not.toHaveBeenCalled();
+    own.search('Bern');
+    vi.advanceTimersByTime(900);
+    own.search('Basel');
+    vi.advanceTimersByTime(900);
+    expect(own.search('Genf')).not.toEqual([]);
+    expect(read).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1100);
+    expect(own.search('Bern')).not.toEqual([]);
+    expect(read).toHaveBeenCalledTimes(2);
   });
 });
 

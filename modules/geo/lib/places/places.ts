@@ -110,12 +110,29 @@ const placesOf = (index: PlacesIndex): Places => ({
   },
 });
 
-let loading: Promise<Places> | undefined;
-/** Loads the places once per process (25 MB read in pieces) and answers with them from then on. Throws when the build has not made the index. */
-export const loadPlaces = (): Promise<Places> => {
-  loading ??= readIndex().then(placesOf);
-  loading.catch(() => {
-    loading = undefined;
-  });
-  return loading;
+/** How long the places stay in memory after the last question. */
+const KEEP_MS = 10 * 60_000;
+
+/**
+ * Places that are read with the first question and given back when nobody has asked for a while: 25 MB that most processes need
+ * only now and then.
+ */
+export const openPlaces = (read = readIndex, keepMs = KEEP_MS): Places => {
+  let loaded: Places | null = null;
+  let forget: NodeJS.Timeout | null = null;
+  const get = (): Places => {
+    loaded ??= placesOf(read());
+    forget ??= setTimeout(() => {
+      loaded = null;
+      forget = null;
+    }, keepMs).unref();
+    forget.refresh();
+    return loaded;
+  };
+  return {
+    search: (text, limit) => get().search(text, limit),
+    byId: (id) => get().byId(id),
+    resolveText: (text) => get().resolveText(text),
+    nearest: (latitude, longitude) => get().nearest(latitude, longitude),
+  };
 };

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { type COLUMNS, columnsStart, FORMAT, HEAD_BYTES, PLACES_FILE, type PlacesMeta } from './format';
 
 /** The index in memory: one buffer, and views of its columns. */
@@ -20,32 +20,36 @@ export interface PlacesIndex extends Omit<PlacesMeta, 'columns'> {
   readonly nameText: Buffer;
 }
 
-const PIECE = 4 * 1024 * 1024;
+const unreadable = (path: string, cause: Error): Error =>
+  new Error(`The index of places (${path}) cannot be read: ${cause.message}. npm run build makes it.`);
 
-/** Reads a file in pieces, so that the event loop keeps running between them. */
-const readWhole = async (path: string): Promise<ArrayBuffer> => {
-  const file = await open(path);
+const readBytes = (path: string, most: number): ArrayBuffer => {
+  let file: number | null = null;
   try {
-    const { size } = await file.stat();
-    const whole = new ArrayBuffer(size);
-    for (let at = 0; at < size; ) {
-      const { bytesRead } = await file.read(new Uint8Array(whole, at, Math.min(PIECE, size - at)), { position: at });
-      if (bytesRead === 0) throw new Error('the file ended early');
-      at += bytesRead;
+    file = openSync(path, 'r');
+    const bytes = new Uint8Array(Math.min(most, fstatSync(file).size));
+    for (let at = 0; at < bytes.length; ) {
+      const read = readSync(file, bytes, at, bytes.length - at, at);
+      if (read === 0) throw new Error('the file ended early');
+      at += read;
     }
-    return whole;
+    return bytes.buffer;
+  } catch (error) {
+    throw unreadable(path, error as Error);
   } finally {
-    await file.close();
+    if (file !== null) closeSync(file);
   }
 };
 
-/** Loads the index that the build made (25 MB). Throws when it is missing or of another format. */
-export const readIndex = async (path: string = PLACES_FILE): Promise<PlacesIndex> => {
-  const whole = await readWhole(path).catch((cause: Error) => {
-    throw new Error(`The index of places (${path}) cannot be read: ${cause.message}. npm run build makes it.`);
-  });
-  const head = Buffer.from(whole, 0, Math.min(HEAD_BYTES, whole.byteLength)).toString('latin1');
+/** The first bytes as text; throws when they are of another format. */
+const headOf = (start: ArrayBuffer, path: string): string => {
+  const head = Buffer.from(start, 0, Math.min(HEAD_BYTES, start.byteLength)).toString('latin1');
   if (!head.startsWith(`${FORMAT} `)) throw new Error(`${path} is of another format. npm run build makes it again.`);
+  return head;
+};
+
+const openIndex = (whole: ArrayBuffer, path: string): PlacesIndex => {
+  const head = headOf(whole, path);
   const metaBytes = Number(head.trimEnd().split(' ').at(-1));
   const { columns, ...meta } = JSON.parse(Buffer.from(whole, HEAD_BYTES, metaBytes).toString()) as PlacesMeta;
   const start = columnsStart(metaBytes);
@@ -74,3 +78,10 @@ export const readIndex = async (path: string = PLACES_FILE): Promise<PlacesIndex
     nameText: text('nameText'),
   };
 };
+
+/** Loads the index that the build made: 25 MB in some milliseconds. Throws when it is missing or of another format. */
+export const readIndex = (path: string = PLACES_FILE): PlacesIndex =>
+  openIndex(readBytes(path, Number.POSITIVE_INFINITY), path);
+
+/** Throws when the index is missing or of another format, without loading it. */
+export const checkIndex = (path: string = PLACES_FILE): void => void headOf(readBytes(path, HEAD_BYTES), path);
