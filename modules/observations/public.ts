@@ -1,6 +1,8 @@
 export { observation, passageOf } from './lib/build';
+export { measureCentrality } from './lib/centrality';
 export { isDreamt, isNear } from './lib/dreaming';
 export { hasInsult, isFitForQuestion, isFitForTitle, isGrave } from './lib/fitness';
+export { leaningOf } from './lib/leaning';
 export { type Matter, type ReadSentence, readLabors } from './lib/matter';
 export { isByTheWay } from './lib/names';
 export type { AnswerText, Claim, Fragment, Kind, Observation, Passage } from './lib/observation';

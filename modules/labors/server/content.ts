@@ -22,6 +22,13 @@ const translate = (labor: LaborView, texts: Readonly<Record<string, string>>): C
   });
 };
 
+/** What a Labor asks in German or Spanish, line by line; nothing of a number that no Labor has. */
+export const listAsked = (laborNumber: number, language: 'de' | 'es'): string[] => {
+  const texts: Readonly<Record<string, string>> = language === 'de' ? de : es;
+  const asked = new RegExp(`^${laborNumber}\\.(?:name|description|question|prompt\\.\\d+)$`, 'u');
+  return Object.entries(texts).flatMap(([key, text]) => (asked.test(key) ? [text] : []));
+};
+
 /** The twelve Labors as staff edit them: their words, never their number or order. */
 export const laborContent: ContentNoun = {
   noun: laborNoun,

@@ -5,6 +5,7 @@ import { isDreamt, isNear } from '../dreaming';
 import type { ReadSentence } from '../matter';
 import type { Observation, Passage } from '../observation';
 import { isReadable, type Observer } from './observer';
+import { repeatsPrompt } from './statements';
 
 /** So many are offered; the selection takes those that no other section quotes. */
 const offered = 16;
@@ -52,6 +53,7 @@ export const observeCentral: Observer = ({ matter }): Observation[] => {
           one.speaker === 'own' &&
           one.reality !== 'question' &&
           namesOneself(one) &&
+          !repeatsPrompt(one.tokens, one.answer.prompt, one.language) &&
           !isDreamt(one, sentences),
       )
       .map((sentence) => ({ sentence, siblings: sentences })),

@@ -188,6 +188,27 @@ const alsoIn = ({ one, other, shared, phrase }: Pair, places: readonly Place[]):
 const rankOf = ({ one, other, phrase, shared }: Pair): number =>
   phrase && (hasVoice(one) || hasVoice(other)) ? 0.6 : !phrase && shared.length < 2 ? -0.4 : 0;
 
+/** Sentences before and after one say in which sense a word is meant there. */
+const mostAround = 2;
+
+/**
+ * What stands around two places: one uncommon word or two usual ones; people are everywhere. A word alone that has nothing of it in common in both is
+ * a coincidence, or another word that is written alike.
+ */
+const shareContext = ({ one, other, shared }: Pair, places: readonly Place[]): boolean => {
+  const words = new Set(shared.map(({ key }) => key));
+  const around = ({ sentence }: Place): Map<string, number> => {
+    const near = places.filter(
+      (place) =>
+        place.sentence.answer === sentence.answer && Math.abs(place.sentence.index - sentence.index) <= mostAround,
+    );
+    return new Map(near.flatMap(({ content }) => [...content].map(([key, { worth }]) => [key, worth] as const)));
+  };
+  const [left, right] = [around(one), around(other)];
+  const common = [...left].filter(([key]) => right.has(key) && !words.has(key));
+  return common.reduce((sum, [, worth]) => sum + worth, 0) >= 1;
+};
+
 const leastScore = 1.35;
 /** Where little else is shared. */
 const leastAlone = 1.15;
@@ -203,6 +224,7 @@ export const observeEcho = async (reading: Reading): Promise<Observation[]> => {
     if (made.length >= most || pair.score < (made.length < 2 ? leastAlone : leastScore)) break;
     const keys = (pair.phrase?.words ?? pair.shared).filter(({ worth }) => worth > 0).map(({ key }) => key);
     if (taken.has(pair.one) || taken.has(pair.other) || keys.some((key) => used.has(key))) continue;
+    if (!pair.phrase && pair.shared.length < 2 && !shareContext(pair, places)) continue;
     const all = [pair.one, pair.other, ...alsoIn(pair, places)];
     const passages = arrange(
       all.map(({ sentence }) => passageFrom(reading, sentence)),

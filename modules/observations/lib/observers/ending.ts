@@ -11,6 +11,10 @@ const mostWords = 60;
 const mostBefore = 2;
 const fewestSentences = 3;
 
+/** Says nothing to who does not see the other answer. */
+const refersElsewhere =
+  /(?<!\p{L})(?:see (?:above|below|under|labor)|as above|siehe (?:oben|unten|unter|arbeit)|s\. ?o\.|véase|ver (?:arriba|abajo)|como (?:dije )?arriba)(?!\p{L})/iu;
+
 const lastOf = (sentences: readonly ReadSentence[]): Passage | null => {
   const last = sentences.at(-1);
   if (!last || sentences.length < fewestSentences || last.words > mostWords || last.words < 2) return null;
@@ -38,7 +42,7 @@ export const observeEnding: Observer = ({ matter }) => {
     if (answer.isFurther) return [];
     const last = sentences.at(-1);
     const passage = lastOf(sentences);
-    return last && passage ? [{ last, passage }] : [];
+    return last && passage && !refersElsewhere.test(passage.text) ? [{ last, passage }] : [];
   });
   const ranked = ends.sort((one, other) => centrality(other.last) - centrality(one.last));
   if (ranked.length < 2) return [];

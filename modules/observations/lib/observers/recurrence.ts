@@ -1,5 +1,5 @@
 import { type SenseLanguage, words } from '#modules/text-analysis/public';
-import { arrange, observation } from '../build';
+import { arrange, laborsOf, observation } from '../build';
 import { clauseAround, isVoice } from '../clauses';
 import { listed, relationOf, triggers } from '../find';
 import type { Matter, ReadSentence } from '../matter';
@@ -138,19 +138,32 @@ const followedBy = (mentions: readonly Mention[]): string | null => {
   return first && mentions.length > 1 && followers.every((one) => one === first) ? first : null;
 };
 
+/** Never "the ryan" nor "a ryan", and it does something: a name that is written small. */
+const isBareName = (mentions: readonly Mention[]): boolean =>
+  mentions.every(({ sentence: { language, tokens }, token }) => {
+    const before = tokens[tokens.indexOf(token) - 1];
+    return language === 'en' && !(before && (determiner.test(before.lower) || before.kind === 'adjective'));
+  }) && mentions.some(({ sentence: { tokens }, token }) => tokens[tokens.indexOf(token) + 1]?.kind === 'verb');
+
 const endings: Readonly<Record<SenseLanguage, string>> = {
   en: "(?:s|es|['’]s)?",
   de: '(?:e|s|es|n|en|er|ern|em)?',
   es: '(?:s|es)?',
 };
 
-/** All Labors in which a word stands, whoever says it there. */
-const laborsWith = ({ answers }: Matter, forms: readonly string[], language: SenseLanguage): number[] => {
+/** Where a word stands, whoever says it there: all Labors, and how often in all. */
+const countIn = (
+  { answers }: Matter,
+  forms: readonly string[],
+  language: SenseLanguage,
+): { readonly labors: readonly number[]; readonly times: number } => {
   const any = [...new Set(forms)].map((form) => form.replace(/[^\p{L}\p{N} ]/gu, '.')).join('|');
-  const pattern = new RegExp(`(?<!\\p{L})(?:${any})${endings[language]}(?!\\p{L})`, 'iu');
-  return [
-    ...new Set(answers.filter(({ answer }) => pattern.test(answer.text)).map(({ answer }) => answer.laborNumber)),
-  ].sort((one, other) => one - other);
+  const pattern = new RegExp(`(?<!\\p{L})(?:${any})${endings[language]}(?!\\p{L})`, 'giu');
+  const found = answers.map(({ answer }) => ({ answer, times: answer.text.match(pattern)?.length ?? 0 }));
+  return {
+    labors: laborsOf(found.filter(({ times }) => times > 0).map(({ answer }) => answer)),
+    times: found.reduce((sum, { times }) => sum + times, 0),
+  };
 };
 
 /** Things named in two Labors or more. */
@@ -161,7 +174,7 @@ export const observeReturn: Observer = (reading) => {
       (one, other) => one - other,
     );
     const [first] = mentions;
-    if (labors.length < 2 || !first) continue;
+    if (labors.length < 2 || !first || isBareName(mentions)) continue;
     const rarity = rarityOf(lemma, first.sentence.language);
     const pair = mentions.find(({ text }) => text.includes(' '));
     const isWholly =
@@ -198,12 +211,11 @@ export const observeReturn: Observer = (reading) => {
           thing: isWholly
             ? pair.text
             : [commonest(mentions.map(({ token }) => token.text)), follower].filter((word) => word !== null).join(' '),
-          labors: laborsWith(
+          ...countIn(
             reading.matter,
             isWholly ? [pair.text] : mentions.map(({ token }) => token.text),
             first.sentence.language,
           ),
-          times: mentions.length,
           verbs,
         },
         passages,

@@ -224,12 +224,22 @@ const overlap = (text: string, other: string): number => {
   return words.length === 0 ? 1 : words.filter((word) => known.has(word)).length / words.length;
 };
 
-/** Half of its words, by their stems, are those that the Labor asks with. */
+const opensQuestion =
+  /^(?:what|which|who|whom|whose|where|when|why|how|was|welche\p{L}*|wer|wen|wem|wo|wann|warum|wie|woran|worum|wofür|qué|cuál\p{L}*|quién\p{L}*|dónde|cuándo|por|cómo|a|en)$/u;
+/** Words of four letters and more of each question of a Labor, by their stems. */
+const readLines = (prompt: string, language: SenseLanguage): readonly ReadonlySet<string>[] =>
+  prompt.split('\n').map((line) => readAsked((line.match(/\p{L}{4,}/gu) ?? []).join(' '), language));
+
+/** Half of its words, by their stems, are those that the Labor asks with; or it asks and has half of the words of one question. */
 export const repeatsPrompt = (tokens: readonly Token[], prompt: string, language: SenseLanguage): boolean => {
   const asked = readAsked(prompt, language);
   const content = tokens.filter((token) => worthOf(token, language) > 0);
-  return (
-    content.length > 0 && content.filter(({ lemma }) => asked.has(lemma.toLowerCase())).length * 2 >= content.length
+  if (content.length > 0 && content.filter(({ lemma }) => asked.has(lemma.toLowerCase())).length * 2 >= content.length)
+    return true;
+  if (!opensQuestion.test(tokens[0]?.lower ?? '') || tokens.some(({ text }) => text === ':')) return false;
+  const own = new Set(tokens.map(({ lemma }) => lemma.toLowerCase()));
+  return readLines(prompt, language).some(
+    (line) => line.size > 2 && [...line].filter((lemma) => own.has(lemma)).length * 2 >= line.size,
   );
 };
 

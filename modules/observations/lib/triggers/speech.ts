@@ -40,6 +40,8 @@ const english: SpeechTriggers = {
     "(?:if|unless)(?: \\p{L}+){0,3} ask(?:s|ed)?|(?:when|until|before|whenever)(?: \\p{L}+){0,3} asks?|i(?:'ve|'d)? (?:once |never |had |have |only |just )*asked",
   ],
   noHeard: [
+    // A part of the body is nobody who speaks.
+    '(?:my|the|your) (?:(?:left|right) )?(?:body|knees?|back|stomach|belly|gut|heart|head|neck|shoulders?|hands?|feet|foot|legs?|chest|throat|bones?|skin|voice|mind|brain) (?:\\p{L}+ )?(?:says?|said|tells?|told|asks?|asked)|(?:what|whatever) (?:my|the) body',
     '(?:he|she|they|\\p{L}+) (?:says?|said) (?:it|so)(?! (?:was|is|would|could|might|had|has|will|meant))(?!\\p{L})',
     "(?:whatever|no matter what|as|like) (?:\\p{L}+ ){1,3}(?:says?|said)|i(?:'m| am| was|'ve been| have been) (?:once )?asked",
     "i(?:'d| would|'ve| have)? (?:tell|told|say|said|ask|asked) (?:to )?myself",
@@ -80,6 +82,8 @@ const german: SpeechTriggers = {
     '(?:wenn|falls|ehe|bevor|ohne)[^.;:]{0,60}(?:fragt|fragte|fragen|gefragt)|(?:habe?|hatte) ich (?:\\p{L}+ ){0,5}gefragt|ich (?:habe?|hatte) (?:\\p{L}+ ){0,5}gefragt|(?:frage?|fragte) ich|ich frag',
   ],
   noHeard: [
+    // A part of the body is nobody who speaks.
+    '(?:mein|meine|der|die|das) (?:\\p{L}+ )?(?:körper|knie|rücken|bauch|magen|herz|kopf|nacken|schultern?|hände?|hand|füße|fuß|beine?|brust|hals|knochen|haut|stimme|verstand) (?:\\p{L}+ )?(?:sagt|sagte|sagen|fragt|fragte|meldet)|(?:sagt|fragt|meint) (?:mir |dir )?(?:mein|der|das) (?:körper|bauch|knie|rücken|kopf|herz)',
     '(?:sagt|sagte|sagen|sagten|erzählt|erzählte) (?:es|das)(?: (?:mir|ihm|ihr|uns|ihnen|immer|oft))*(?=[,.;]| (?:\\p{L}+mal|jede\\p{L}*|beim|am|um))',
     '(?:egal|wurscht|was auch immer),? was (?:\\p{L}+ ){1,3}sagt|(?:ich (?:bin|wurde)|wurde ich|bin ich) (?:\\p{L}+ ){0,3}gefragt',
     '(?:sage?|sagte|frage?|fragte) ich mich|ich (?:sage?|sagte|frage?|fragte) mi(?:r|ch)(?!\\p{L})',
@@ -109,6 +113,8 @@ const spanish: SpeechTriggers = {
     '(?:si|cuando|antes de que|que) (?:alguien )?(?:me|nos|le) (?:pregunt\\p{L}+)|me pregunto|le pregunté|pregunto',
   ],
   noHeard: [
+    // A part of the body is nobody who speaks.
+    '(?:mi|el|la|mis|los|las) (?:cuerpo|rodillas?|espalda|estómago|panza|barriga|corazón|cabeza|cuello|hombros?|manos?|pies?|piernas?|pecho|garganta|huesos?|piel|voz) (?:\\p{L}+ )?(?:me )?(?:dice|dijo|decía|dicen|pide|pregunta)|(?:dice|pide|dijo) (?:mi|el) cuerpo',
     // What somebody is called.
     'me (?:dicen|decían|llaman|llamaban) \\p{L}+(?=[,.;]| (?:una palabra|porque|por (?:mi|el)|desde))',
     '(?:me |nos |le )?lo (?:dice|dijo|decía|dicen)(?=[,.;]| (?:siempre|cada|por|todos|dos))',

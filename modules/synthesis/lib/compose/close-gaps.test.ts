@@ -45,9 +45,38 @@ it('takes the short beginning and end of a paragraph along, and no other paragra
   expect(textsOf(matter, [hinge], nothing)).toEqual([`${first} ${hinge}`]);
 });
 
-it('leaves how an answer ends as it is', async () => {
-  const matter = await read(`${first} ${hinge} ${second}`);
-  expect(textsOf(matter, [second], nothing, 'ending')).toEqual([second]);
+it('shows how an answer ends with its short paragraph, and nothing of the one before', async () => {
+  const matter = await read(`${elsewhere}\n\n${first} ${hinge} ${second}`);
+  expect(textsOf(matter, [second], nothing, 'ending')).toEqual([`${first} ${hinge} ${second}`]);
+});
+
+it('shows the next paragraph where it takes back what stands before it', async () => {
+  const matter = await read(`${first}\n\nNo, that is not so. I had none.\n\n${elsewhere}`);
+  expect(textsOf(matter, [first], nothing)[0]).toContain(`${first}\n\nNo, that is not so.`);
+});
+
+it('shows what follows a colon with what announces it', async () => {
+  const list = 'This is the page as it stands in the book that I keep under the counter of the shop:';
+  const matter = await read(
+    `${list}\n\nFlour, four pounds, from the mill that is no longer there today.\n\n${elsewhere}`,
+  );
+  expect(textsOf(matter, [list], nothing)[0]).toMatch(/no longer there today\.$/u);
+});
+
+it('shows of several passages none that says nothing alone and cannot be made whole', async () => {
+  const { matter } = await observeAnswers(answerTexts({ 7: `${first} ${hinge}`, 9: second }));
+  const refused = { responseId: 'response-7', start: 0, end: first.length };
+  const selection = shown(matter, [hinge], 'spoken');
+  const [section] = selection.sections;
+  const other = {
+    ...{ responseId: 'response-9', laborNumber: 9, by: null },
+    start: 0,
+    end: second.length,
+    text: second,
+  };
+  const sections = section ? [{ ...section, passages: [...section.passages, other] }] : [];
+  const closed = closeGaps({ ...selection, sections }, matter, { answers: new Set(), spans: [refused] });
+  expect(closed.sections[0]?.passages.map(({ laborNumber }) => laborNumber)).toEqual([9]);
 });
 
 it('shows no more of an answer that raised the crisis gate than was looked at', async () => {

@@ -1,12 +1,15 @@
 import {
   isDreamt,
-  isNear,
   type Kind,
+  leaningOf,
   type Matter,
+  type Observation,
   type Passage,
   type ReadSentence,
 } from '#modules/observations/public';
-import { countWords, type SenseLanguage } from '#modules/text-analysis/public';
+import { countWords } from '#modules/text-analysis/public';
+import { isOfParagraph } from './blocks';
+import { retracts } from './retracts';
 import type { Chosen, Selection } from './select';
 
 /** What lies between two passages of a paragraph is often what joins them: so many sentences and words of it are shown. */
@@ -15,23 +18,24 @@ const mostWordsBetween = 45;
 /** So few words are not left out at the beginning or the end of a paragraph. */
 const mostWordsLeft = 40;
 /** A paragraph of so many words is shown whole. */
-const mostOfParagraph = 110;
+const mostOfParagraph = 130;
 const mostOfPassage = 130;
 /** So much of what was written may be shown in all; the rest is the client's own page. */
 const mostShown = 0.7;
 
-/** Takes back what stands before it, which is not shown without it. */
-const retracts: Readonly<Record<SenseLanguage, RegExp>> = {
-  en: /^["'“(]*(?:correction|actually|no[,.:]|well[,.]? (?:no|not)|that(?:'s|’s| is) (?:not true|a lie|not right|wrong)|i lied|(?:scratch|strike|delete) that|that(?:'s|’s| is) a joke|(?:just )?(?:joking|kidding)|wrong)(?!\p{L})/iu,
-  de: /^["'„»(]*(?:berichtigung|korrektur|doch|na ?ja|nein|stimmt (?:so )?nicht|das stimmt (?:so |gar )?nicht|quatsch|gelogen|falsch|(?:kleiner )?(?:spaß|scherz|witz)|streich das|vergiss das)(?!\p{L})/iu,
-  es: /^["'“«(]*(?:corrección|corrijo|miento|mentira|no[,.:]|bueno[,.]? no|en realidad|eso no es (?:verdad|cierto)|es mentira|es broma|borra eso|tachado)(?!\p{L})/iu,
-};
-
-/** Their claim says where the passage stands; more before it would make that untrue. */
-const staysShort: ReadonlySet<Kind> = new Set(['ending']);
+/** So few words after a passage often narrow it, answer it or take it back, whatever they are. */
+const mostOfShort = 6;
+/** A passage of fewer words is read with the paragraph next to it, of so many words at most. */
+const fewestOfPassage = 22;
+const mostOfNeighbour = 70;
+/** What is announced with a colon, as a question or as a secret comes after it. */
+const announces = /[:?]["'”“»)]*$/u;
+const namesSecret = /(?<!\p{L})(?:what|something|was|etwas|lo que|algo)(?!\p{L})[^:]*$/iu;
 
 /** What may not be missing; it is not counted against what may be shown. */
 const needed = -1;
+/** What a passage cannot be read without; it is counted, and comes after what joins two passages. */
+const leant = 0.5;
 
 /** What no passage may take in: all of an answer, or a piece of one. */
 export interface KeptOut {
@@ -87,27 +91,32 @@ const spanOf = (passage: Passage, kind: Kind, { answers }: Matter, keptOut: Kept
     last,
     opens: opening.start === passage.start,
     closes: closing.end === passage.end,
-    mayGrow: passage.by === null && !staysShort.has(kind) && !keptOut.answers.has(passage.responseId),
+    mayGrow: passage.by === null && !keptOut.answers.has(passage.responseId),
   };
 };
 
-/** The paragraph of a span, cut where a dream begins or ends, and where another passage stands. */
-const roomOf = (
-  span: Span,
-  all: readonly Span[],
-  { spans }: KeptOut,
-): { readonly from: number; readonly to: number } => {
-  const { siblings, first, last } = span;
-  const isTaken = (index: number): boolean =>
+/** Shown in another passage, or not to be shown. */
+const isTaken = (index: number, span: Span, all: readonly Span[], { spans }: KeptOut): boolean => {
+  const { siblings, passage } = span;
+  const sentence = siblings[index];
+  if (!sentence) return true;
+  return (
     all.some((one) => one !== span && one.siblings === siblings && one.first <= index && index <= one.last) ||
-    spans.some((one) => {
-      const sentence = siblings[index];
-      const isSame = one.responseId === span.passage.responseId;
-      return isSame && sentence !== undefined && sentence.start < one.end && one.start < sentence.end;
-    });
+    spans.some((one) => one.responseId === passage.responseId && sentence.start < one.end && one.start < sentence.end)
+  );
+};
+
+interface Room {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The paragraph around these sentences, cut where a dream begins or ends, and where another passage stands. */
+const roomFrom = (first: number, last: number, span: Span, all: readonly Span[], keptOut: KeptOut): Room => {
+  const { siblings } = span;
   const isOpen = (index: number, near: number): boolean => {
     const [one, other] = [siblings[Math.min(index, near)], siblings[Math.max(index, near)]];
-    if (!one || !other || !isNear(one, other) || isTaken(index)) return false;
+    if (!one || !other || !isOfParagraph(one, other) || isTaken(index, span, all, keptOut)) return false;
     return isPartOfDream(one, siblings) === isPartOfDream(other, siblings);
   };
   let [from, to] = [first, last];
@@ -116,30 +125,67 @@ const roomOf = (
   return { from, to };
 };
 
+/** Says nothing without what stands before it. */
+const needsBefore = ({ siblings, first, last, opens }: Span): boolean => {
+  const [opening, closing, before] = [siblings[first], siblings[last], siblings[first - 1]];
+  if (!opens || !opening || !closing || !before) return false;
+  if (retracts(opening)) return true;
+  return leaningOf(opening, closing.end, siblings, !isOfParagraph(before, opening)) === 'must';
+};
+
+const isTakenBack = ({ siblings, last, closes }: Span): boolean => {
+  const next = siblings[last + 1];
+  return closes && next !== undefined && retracts(next);
+};
+
+/** Says nothing yet without what stands after it. */
+const needsAfter = ({ siblings, last, closes, kind, passage }: Span): boolean => {
+  const [closing, next] = [siblings[last], siblings[last + 1]];
+  if (!closes || !closing || !next) return false;
+  if (isOfParagraph(closing, next) && next.words <= mostOfShort) return true;
+  if (announces.test(closing.text) && closing.voices.length === 0) return true;
+  return kind === 'hide' && closing.end === passage.end && namesSecret.test(closing.text);
+};
+
 const growthsOf = (span: Span, all: readonly Span[], keptOut: KeptOut): Growth[] => {
-  const { siblings, first, last } = span;
-  const { from, to } = roomOf(span, all, keptOut);
+  const { siblings, first, last, kind } = span;
+  const { from, to } = roomFrom(first, last, span, all, keptOut);
   const before = wordsBetween(siblings, from, first);
   const after = wordsBetween(siblings, last + 1, to + 1);
-  const grow = (newFirst: number, newLast: number, words: number, rank: number): Growth[] =>
-    words === 0 ? [] : [{ span, first: newFirst, last: newLast, words, rank: rank + words / 1000 }];
+  const grow = (newFirst: number, newLast: number, rank: number): Growth[] => {
+    const words = wordsBetween(siblings, newFirst, first) + wordsBetween(siblings, last + 1, newLast + 1);
+    return words === 0 ? [] : [{ span, first: newFirst, last: newLast, words, rank: rank + words / 1000 }];
+  };
   const next = all.find((one) => one !== span && one.siblings === siblings && one.first === to + 1);
   const meetsNext =
-    next !== undefined && siblings[to] !== undefined && isNear(siblings[to], siblings[to + 1] ?? siblings[to]);
-  const isWhole = before + after + wordsBetween(siblings, first, last + 1) <= mostOfParagraph;
-  const following = siblings[last + 1];
-  const isTakenBack = to > last && following !== undefined && retracts[following.language].test(following.text);
-  // A dream that is cut off before its end was another dream.
-  const isDream = span.kind === 'dream';
+    next !== undefined && siblings[to] !== undefined && isOfParagraph(siblings[to], siblings[to + 1] ?? siblings[to]);
+  const own = wordsBetween(siblings, first, last + 1);
+  const isWhole = before + after + own <= mostOfParagraph;
+  const isFree = (index: number): boolean => index >= 0 && !isTaken(index, span, all, keptOut);
+  // A paragraph of a few words goes on in the next one; at the end of an answer, from the one before.
+  const isBrief = before + after === 0 && own < fewestOfPassage && kind !== 'dream';
+  const index = kind === 'ending' ? first - 1 : last + 1;
+  const neighbour = isBrief && isFree(index) ? roomFrom(index, index, span, all, keptOut) : null;
+  const isNeighbourShort =
+    neighbour !== null && wordsBetween(siblings, neighbour.from, neighbour.to + 1) <= mostOfNeighbour;
   return [
-    ...(isTakenBack ? grow(first, last + 1, following.words, needed) : []),
-    ...(isDream ? grow(first, to, after, needed) : []),
-    ...(meetsNext && to - last <= mostBetween && after <= mostWordsBetween ? grow(first, to, after, 0) : []),
-    ...(after <= mostWordsLeft ? grow(first, to, after, 1) : []),
-    ...(before <= mostWordsLeft ? grow(from, last, before, 1) : []),
-    ...(isWhole ? grow(from, to, before + after, 2) : []),
+    ...(isTakenBack(span) && isFree(last + 1) ? grow(first, last + 1, needed) : []),
+    ...(needsAfter(span) && isFree(last + 1) ? grow(first, last + 1, leant) : []),
+    ...(needsBefore(span) && isFree(first - 1) ? grow(first - 1, last, leant) : []),
+    // A dream that is cut off before its end was another dream.
+    ...(kind === 'dream' ? grow(first, to, needed) : []),
+    ...(meetsNext && to - last <= mostBetween && after <= mostWordsBetween ? grow(first, to, 0) : []),
+    ...(after <= mostWordsLeft ? grow(first, to, 1) : []),
+    ...(before <= mostWordsLeft ? grow(from, last, 1) : []),
+    ...(isWhole ? grow(from, to, 2) : []),
+    ...(isNeighbourShort ? grow(Math.min(first, neighbour.from), Math.max(last, neighbour.to), 3) : []),
   ];
 };
+
+/** Kinds that have other passages to show than those which nothing makes whole. */
+const choosy: ReadonlySet<Kind> = new Set(['central', 'ending', 'spoken', 'heard', 'stays', 'hide']);
+/** With fewer sections, one that is cut off is better than none. */
+const fewestSections = 4;
 
 /** Lets passages take in what would be left out between or around them, as long as not too much is shown in all. */
 export const closeGaps = (selection: Selection, matter: Matter, keptOut: KeptOut): Selection => {
@@ -176,6 +222,22 @@ export const closeGaps = (selection: Selection, matter: Matter, keptOut: KeptOut
     const text = span.siblings[span.first]?.answer.text.slice(start, end) ?? passage.text;
     return start === passage.start && end === passage.end ? passage : { ...passage, start, end, text };
   };
+  const isKept = ({ kind }: Observation['claim'], passage: Passage): boolean => {
+    const span = spans.get(passage);
+    return !span?.mayGrow || !choosy.has(kind) || !(isTakenBack(span) || needsBefore(span) || needsAfter(span));
+  };
   const growAll = (one: Chosen): Chosen => ({ ...one, passages: one.passages.map(grown) });
-  return { ...selection, sections: selection.sections.map(growAll), lenses: selection.lenses.map(growAll) };
+  const keepWhole = (one: Chosen): Chosen => ({
+    ...one,
+    passages: one.passages.filter((passage) => isKept(one.observation.claim, passage)),
+  });
+  // How one answer ends is no pattern.
+  const isSection = ({ observation, passages }: Chosen): boolean =>
+    passages.length > (observation.claim.kind === 'ending' ? 1 : 0);
+  const whole = selection.sections.map(keepWhole);
+  const sections =
+    whole.filter(isSection).length >= fewestSections
+      ? whole.filter(isSection)
+      : whole.map((one, place) => (isSection(one) ? one : (selection.sections[place] ?? one)));
+  return { ...selection, sections: sections.map(growAll), lenses: selection.lenses.map(growAll) };
 };

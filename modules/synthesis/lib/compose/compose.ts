@@ -100,9 +100,8 @@ export const compose = ({ matter, observations: all, ...materials }: Materials):
   const selected = withAfterwords(select(observations, matter, refused), matter, keptOut);
   const { sections: chosen, lenses, lifeline } = closeGaps(selected, matter, keptOut);
   const found = order(chosen);
-  const shown = found.map(({ observation }) => observation);
   const kept = observations.filter(({ id }) => !refused.has(id));
-  const titled = found.length > 0 ? titleOf(shown, kept, matter) : null;
+  const titled = found.length > 0 ? titleOf(found, kept, matter) : null;
   const title = titled ? { text: trimmed(titled.text), quote: asQuote(titled, matter) } : null;
   const sections = writeSections(found, writing, title?.text ?? null);
   const insights = writeLenses(lenses, writing);

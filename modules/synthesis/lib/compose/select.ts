@@ -1,4 +1,5 @@
 import { type Kind, type Matter, type Observation, type Passage, readLabors } from '#modules/observations/public';
+import { blockOf } from './blocks';
 import type { LensKind, SectionKind } from './wording/wording';
 
 /** An observation with those of its passages that no other section quotes. */
@@ -16,15 +17,18 @@ export interface Selection {
 const mostEndings = 3;
 
 /** Own sentences of the highest measure, and how many of them one Labor may have. */
-const mostCentral = (words: number): number => (words < 330 ? 2 : words < 1200 ? 3 : 4);
+const mostCentral = (words: number): number => (words < shortBelow ? 2 : words < 1200 ? 3 : 4);
 const mostCentralOfLabor = 2;
 
 /** Fewer words than this in all, and the reading says that it is short. */
 export const thinBelow = 120;
 
+/** With fewer words, there is less of everything. */
+const shortBelow = 330;
+
 /** How many sections a text of so many words can carry. */
 export const sectionsFor = (words: number): number =>
-  words < thinBelow ? 4 : words < 330 ? 6 : words < 600 ? 7 : words < 1200 ? 8 : 9;
+  words < thinBelow ? 4 : words < shortBelow ? 6 : words < 600 ? 7 : words < 1200 ? 8 : 9;
 
 /** Of one framework at most so many passages; the order is that of their weight. */
 const lensesOf: Readonly<Record<LensKind, 'jung' | 'frankl' | 'eliade' | 'others'>> = {
@@ -66,8 +70,10 @@ const yields: Readonly<Partial<Record<Kind, number>>> = {
   halves: 0.1,
 };
 
-const overlaps = (one: Passage, other: Passage): boolean =>
-  one.responseId === other.responseId && one.start < other.end && other.start < one.end;
+const overlaps = (
+  one: Pick<Passage, 'responseId' | 'start' | 'end'>,
+  other: Pick<Passage, 'responseId' | 'start' | 'end'>,
+): boolean => one.responseId === other.responseId && one.start < other.end && other.start < one.end;
 const sameWords = (one: Passage, other: Passage): boolean =>
   one.text.trim().toLowerCase() === other.text.trim().toLowerCase();
 
@@ -76,11 +82,18 @@ const laborsOf = (passages: readonly Passage[]): ReadonlySet<number> => new Set(
 const inOrder = (passages: readonly Passage[]): Passage[] =>
   [...passages].sort((one, other) => one.laborNumber - other.laborNumber || one.start - other.start);
 
+/** Stands where another does, or in one short paragraph with it: cut in two, neither says what it is about. */
+const isTakenBy = (passage: Passage, taken: readonly Passage[], matter: Matter): boolean => {
+  // Who wrote a page has few paragraphs to choose from.
+  const around = wordsOf(matter) < shortBelow ? (one: Passage) => one : (one: Passage) => blockOf(one, matter);
+  return taken.some((one) => overlaps(around(one), around(passage)) || sameWords(one, passage));
+};
+
 /** Passages that nothing quotes yet, one a Labor. */
-const freeOf = (observation: Observation, taken: readonly Passage[]): Passage[] => {
+const freeOf = (observation: Observation, taken: readonly Passage[], matter: Matter): Passage[] => {
   const free: Passage[] = [];
   for (const passage of observation.passages) {
-    const isTaken = [...taken, ...free].some((one) => overlaps(one, passage) || sameWords(one, passage));
+    const isTaken = isTakenBy(passage, [...taken, ...free], matter);
     if (!isTaken && !free.some((one) => one.laborNumber === passage.laborNumber)) free.push(passage);
   }
   return free;
@@ -113,13 +126,14 @@ const soleEvidence = (
   left: readonly Observation[],
   sections: readonly Chosen[],
   taken: readonly Passage[],
+  matter: Matter,
 ): Passage[] =>
   left
     .filter(
       ({ claim }) =>
         central.has(claim.kind) && !sections.some(({ observation }) => observation.claim.kind === claim.kind),
     )
-    .map((observation) => freeOf(observation, taken))
+    .map((observation) => freeOf(observation, taken, matter))
     .flatMap((passages) => (passages.length === 1 ? passages : []));
 
 /** How much of what was written lies in Labors that no section quotes yet. */
@@ -149,9 +163,9 @@ const nextOf = (
     const spared = isSpared ? 0 : 1.2;
     return observation.weight - again - spared - (yields[kind] ?? 0) + 4 * coverageOf(passages, taken, matter);
   };
-  const reserved = soleEvidence(left, sections, taken);
+  const reserved = soleEvidence(left, sections, taken, matter);
   const free = (observation: Observation): { passages: Passage[]; isSpared: boolean } => {
-    const passages = freeOf(observation, taken);
+    const passages = freeOf(observation, taken, matter);
     const others = passages.filter((one) => !reserved.some((passage) => overlaps(one, passage)));
     if (central.has(observation.claim.kind) || others.length === passages.length) return { passages, isSpared: true };
     return isShown(observation, others) ? { passages: others, isSpared: true } : { passages, isSpared: false };
@@ -174,10 +188,9 @@ const isSameThing = ({ claim: one }: Observation, { claim: other }: Observation)
 };
 
 /** The weightiest of the client's own sentences that nothing quotes yet, with what each needs around it. */
-const centralOf = ({ passages }: Observation, taken: readonly Passage[], most: number): Passage[] => {
+const centralOf = ({ passages }: Observation, taken: readonly Passage[], most: number, matter: Matter): Passage[] => {
   const chosen: Passage[] = [];
-  const isFree = (passage: Passage): boolean =>
-    ![...taken, ...chosen].some((one) => overlaps(one, passage) || sameWords(one, passage));
+  const isFree = (passage: Passage): boolean => !isTakenBy(passage, [...taken, ...chosen], matter);
   for (const passage of passages) {
     const ofLabor = chosen.filter(({ laborNumber }) => laborNumber === passage.laborNumber).length;
     if (isFree(passage) && ofLabor < mostCentralOfLabor && chosen.length < most) chosen.push(passage);
@@ -188,9 +201,9 @@ const centralOf = ({ passages }: Observation, taken: readonly Passage[], most: n
 /** So many places are given up for an ending of a Labor that nothing quotes yet. */
 const worthOfNew = 3;
 
-const endingsOf = (ending: Observation, taken: readonly Passage[]): Passage[] => {
+const endingsOf = (ending: Observation, taken: readonly Passage[], matter: Matter): Passage[] => {
   const covered = laborsOf(taken);
-  const ranked = freeOf(ending, taken).map((passage, place) => ({
+  const ranked = freeOf(ending, taken, matter).map((passage, place) => ({
     passage,
     place: place - (covered.has(passage.laborNumber) ? 0 : worthOfNew),
   }));
@@ -216,9 +229,9 @@ export const select = (
     const kind = observation.claim.kind as LensKind;
     const own = lenses.filter((one) => frameworkOf(one.observation.claim.kind as LensKind) === frameworkOf(kind));
     const isKnown = own.some((one) => one.observation.claim.kind === kind);
-    const passages = freeOf(observation, taken).slice(0, 2);
+    const passages = freeOf(observation, taken, matter).slice(0, 2);
     if (isKnown || own.length >= fewest[frameworkOf(kind)] || passages.length === 0) continue;
-    if (words < 330 && lenses.length > 0) continue;
+    if (words < shortBelow && lenses.length > 0) continue;
     lenses.push({ observation, passages });
     taken.push(...passages);
   }
@@ -239,10 +252,10 @@ export const select = (
     add(next);
   }
   const own = left.find(({ claim }) => claim.kind === 'central');
-  const passages = own ? centralOf(own, taken, mostCentral(words)) : [];
+  const passages = own ? centralOf(own, taken, mostCentral(words), matter) : [];
   if (own && passages.length > 0) add({ observation: own, passages });
   const ending = left.find(({ claim }) => claim.kind === 'ending');
-  const endings = ending && words >= thinBelow ? endingsOf(ending, taken) : [];
+  const endings = ending && words >= thinBelow ? endingsOf(ending, taken, matter) : [];
   if (ending && endings.length > 1) add({ observation: ending, passages: endings });
   const isSparse = (): boolean => sections.length < 3 || laborsOf(taken).size * 2 < readLabors(matter).length;
   const sizeOf = ({ passages }: Observation): number =>
@@ -250,7 +263,7 @@ export const select = (
   for (const observation of left
     .filter(({ claim }) => claim.kind === 'weight')
     .sort((one, other) => sizeOf(other) - sizeOf(one))) {
-    const passages = freeOf(observation, taken).filter(({ laborNumber }) => !laborsOf(taken).has(laborNumber));
+    const passages = freeOf(observation, taken, matter).filter(({ laborNumber }) => !laborsOf(taken).has(laborNumber));
     const count = sections.filter((one) => one.observation.claim.kind === 'weight').length;
     if (isSparse() && count < 1 && passages.length > 0) add({ observation, passages });
   }

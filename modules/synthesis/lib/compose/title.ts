@@ -3,14 +3,19 @@ import {
   canClaim,
   type Fragment,
   isFitForTitle,
+  leaningOf,
   type Matter,
+  measureCentrality,
   type Observation,
   type ReadSentence,
   repeatsPrompt,
   worthOf,
 } from '#modules/observations/public';
 import { countWords, plainApostrophes, type SenseLanguage, words } from '#modules/text-analysis/public';
+import { isOfParagraph } from './blocks';
 import { trimmed } from './quoting';
+import { retracts } from './retracts';
+import type { Chosen } from './select';
 import { opensAsRest } from './slots';
 
 /** How near a kind is to what somebody says of themself. */
@@ -37,9 +42,15 @@ const pointsElsewhere =
   /(?<!\p{L})(?:them|him|her|he|she|they|it|that|this|ihr|ihm|er|es|keins|eins|welche|das|sie|ihn|sowas|eso|esto|(?:lo|la|los|las) \p{L}+(?:é|í|ó|o|aba|ía))(?!\p{L})/iu;
 
 /** Says when it was written, or what was done meanwhile. */
-const whileWriting = /(?<!\p{L})(?:just now|just|eben|gerade|ahora mismo|acabo)(?!\p{L})/iu;
+const whileWriting =
+  /^(?:jetzt|now|ahora|how|what|why|wie|was|warum|wen|wer|cómo|qué|por qué|quién) |(?<!\p{L})(?:just now|just|eben|gerade|ahora mismo|acabo)(?!\p{L})/iu;
 const speaksForSelf = /(?<!\p{L})(?:i|we|ich|wir|yo|nosotros|quiero|soy|tengo|me|mi|mis|nos)(?!\p{L})/iu;
-const longEnough = 8;
+/** "I wanted one", "that one I still need": its noun stands before it. */
+const lacksNoun =
+  /^(?:den|dem|die) \p{Ll}+|(?<!\p{L})(?:einen|eine|eins)(?= (?:haben|hat|hab|\p{Ll}+(?:en|t))(?:[,.]|$)|[,.]|$)|(?<!\p{L})(?:one|ones|some|none)(?=[,.]|$)|(?<!\p{L})(?:un[oa]|otr[oa])(?=[,.]|$)/u;
+/** Said beside the matter: how sure the client is, what the machine wrote, that it is a joke or an excuse. */
+const isAside =
+  /(?<!\p{L})(?:as far as|i (?:mean|guess|suppose|think)|by the way|anyway|of course|to be fair|sort of|kind of|a bit|no idea|dunno|lol|haha\p{L}*|jaja\p{L}*|sorry|soweit ich|ehrlich gesagt|übrigens|glaub(?:e)?|halt|eh|keine ahnung|warum auch immer|na ja|naja|por cierto|que yo sepa|creo que|supongo|a lo mejor|más o menos|ni idea|no sé|bueno)(?!\p{L})/iu;
 
 /** Leaves out what the sentence before it says: "I would, the same week". */
 const isElliptical =
@@ -49,7 +60,8 @@ const isElliptical =
 const standsAlone = (text: string): boolean =>
   speaksForSelf.test(plainApostrophes(text)) &&
   !whileWriting.test(text) &&
-  (countWords(text) > longEnough || !pointsElsewhere.test(text));
+  !pointsElsewhere.test(text) &&
+  !lacksNoun.test(text);
 
 /** The last sentences of answers that are short and affirmed, and of the client themself. */
 const lastSentences = ({ passages }: Observation, { sentences }: Matter): Fragment[] =>
@@ -125,8 +137,8 @@ const isWholeClause = (fragment: Fragment, matter: Matter): boolean => {
   return /^["“„«(¿¡]*$|[:;—–]["“„«]?$/u.test(before) && /^[.!?…"“”»)]*$|^[:;—–]/u.test(after);
 };
 
-/** Of the client's own sentences, the weightiest alone may head a reading. */
-const mostOfCentral = 7;
+/** Of the client's own sentences, only some may head a reading. */
+const mostOfCentral = 14;
 
 /** Can be read without what stands around it, and has a word in it that is not everybody's. */
 const saysSomething = (fragment: Fragment, matter: Matter): boolean => {
@@ -145,14 +157,25 @@ const isOfPrompt = (fragment: Fragment, matter: Matter): boolean => {
   return sentence !== undefined && repeatsPrompt(sentence.tokens, sentence.answer.prompt, sentence.language);
 };
 
+/** What a title leans on: `must`, it says nothing alone or is taken back; `may`, it names a thing as known. */
+const leaningOfTitle = (fragment: Fragment, { answers, sentences }: Matter): 'must' | 'may' | null => {
+  const sentence = sentenceOf(fragment, { answers, sentences, language: 'en' });
+  const siblings = answers.find(({ answer }) => answer.responseId === fragment.responseId)?.sentences ?? [];
+  if (!sentence) return 'must';
+  const [before, next] = [siblings[sentence.index - 1], siblings[sentence.index + 1]];
+  if (next && retracts(next)) return 'must';
+  return leaningOf(sentence, sentence.end, siblings, before === undefined || !isOfParagraph(before, sentence));
+};
+
 /** A fragment for the head of the reading: the weightiest that says something of a life; null where none is light enough. */
-export const titleOf = (
-  shown: readonly Observation[],
-  all: readonly Observation[],
-  matter: Matter,
-): Fragment | null => {
+export const titleOf = (found: readonly Chosen[], all: readonly Observation[], matter: Matter): Fragment | null => {
+  const shown = found.map(({ observation }) => observation);
+  const passages = found.flatMap((one) => one.passages);
+  const centrality = measureCentrality(matter);
+  const isQuoted = ({ responseId, start, end }: Fragment): boolean =>
+    passages.some((one) => one.responseId === responseId && one.start <= start && end <= one.end);
   const candidates = all.flatMap((observation) => {
-    const { claim, language, weight } = observation;
+    const { claim, language } = observation;
     return fragmentsFor(observation, matter).flatMap((fragment, place) => {
       const text = trimmed(fragment.text);
       const isFit =
@@ -164,7 +187,10 @@ export const titleOf = (
         isFitForTitle({ text }, language) &&
         mayHead(fragment, matter) &&
         (claim.kind === 'echo' || isWholeClause(fragment, matter)) &&
-        (claim.kind !== 'marked' || standsAlone(text)) &&
+        standsAlone(text) &&
+        !isAside.test(plainApostrophes(text)) &&
+        leaningOfTitle(fragment, matter) !== 'must' &&
+        (leaningOfTitle(fragment, matter) === null || isQuoted(fragment)) &&
         (claim.kind !== 'central' || (place < mostOfCentral && saysSomething(fragment, matter))) &&
         (claim.kind !== 'echo' || (isSaying(fragment) && /^\p{Lu}/u.test(text)));
       if (!isFit) return [];
@@ -175,8 +201,10 @@ export const titleOf = (
         (shown.includes(observation) ? 0.5 : 0) +
         (isWhole ? 0.4 : 0) +
         (sentence?.isLast || sentence?.isFirst ? 0.2 : 0) +
-        weight * 0.15 -
-        place * 0.15 -
+        (isQuoted(fragment) ? 0.4 : 0) +
+        (sentence ? centrality(sentence) * 0.4 : 0) -
+        (leaningOfTitle(fragment, matter) === 'may' ? 0.8 : 0) -
+        place * 0.05 -
         (/^\p{Lu}/u.test(text) ? 0 : 0.2);
       return [{ fragment, score }];
     });

@@ -111,6 +111,12 @@ export const writeLenses = (lenses: readonly Chosen[], writing: Writing): Readin
 /** An experiment goes on from the page: nothing grave stands anywhere in its answers. */
 const wholeAnswer = Number.MAX_SAFE_INTEGER;
 
+/** No other passage that is shown stands in the Labor of its first. */
+const isOnlyOf = ({ passages }: Chosen, found: readonly Chosen[]): boolean => {
+  const shown = found.flatMap((one) => one.passages.map(({ laborNumber }) => laborNumber));
+  return shown.filter((labor) => labor === passages[0]?.laborNumber).length === 1;
+};
+
 /** At most three small experiments, each tied to a finding; none beside what is grave. */
 export const writeExperiments = (
   found: readonly Chosen[],
@@ -125,9 +131,14 @@ export const writeExperiments = (
     const known = claim.kind === 'lifeline' ? undefined : wording.experiments[claim.kind];
     if (made.length >= most || !known || refused.has(id) || isGraveSection(chosen, matter, wholeAnswer)) continue;
     const heading = headingOf(chosen, wording.grammar, matter.language, null);
-    const slots = slotsOf(chosen, wording.grammar, matter.language, heading, null);
+    const named = slotsOf(chosen, wording.grammar, matter.language, heading, null);
+    const unnamed = { ...named, at: undefined, inAt: undefined, ofAt: undefined };
     const variants = known.map(({ title, text }) => `${title}\n${text}`);
-    const [title, text] = chooser.choose(variants, slots, `do ${id}`)?.split('\n') ?? [];
+    // "The passage of Labor 7" is none of two: it is named only where nothing else can be asked.
+    const task =
+      (isOnlyOf(chosen, found) ? null : chooser.choose(variants, unnamed, `do ${id}`)) ??
+      (isOnlyOf(chosen, found) || made.length === 0 ? chooser.choose(variants, named, `do ${id}`) : null);
+    const [title, text] = task?.split('\n') ?? [];
     if (title && text) made.push({ themeId: id, title, text });
   }
   return made;

@@ -7,8 +7,10 @@ import {
   type LaborAnswer,
   twelveLabors,
 } from '#modules/labors/public';
+import { listAsked } from '#modules/labors/public-server';
 import type { AnswerText } from '#modules/observations/public';
 import type { ProfileSummary } from '#modules/profile/public';
+import { guessLanguage } from '#modules/text-analysis/public';
 import type { Part } from '../../schemas/parts';
 import type { Reading } from '../../schemas/reading';
 
@@ -33,7 +35,10 @@ export const answerTextsOf = (answers: readonly LaborAnswer[], further: readonly
   answers.flatMap(({ responseId, laborNumber, laborName, asks = '', text }) => {
     const labor = twelveLabors.find((one) => one.laborNumber === laborNumber);
     const builtIn = labor ? [labor.name, labor.description, labor.question, ...labor.prompts] : [laborName];
-    const prompt = [...builtIn, ...(asks === '' ? [] : [asks])].join('\n');
+    const language = guessLanguage(text);
+    // Who writes German may have read the English questions or the German ones.
+    const translated = language === 'de' || language === 'es' ? listAsked(laborNumber, language) : [];
+    const prompt = [...builtIn, ...translated, ...(asks === '' ? [] : [asks])].join('\n');
     return [
       { responseId, laborNumber, laborName, text, prompt },
       ...further

@@ -27,7 +27,7 @@ export const echoing: Pick<Record<SectionKind, SectionWording>, 'echo' | 'stays'
     ],
     asks: [
       'Was fällt dir auf, wenn du {from} und {to} hintereinander liest?',
-      'Wusstest du, dass {words} in mehr als einer Arbeit vorkommt, und sagt dir das etwas?',
+      'Wusstest du, dass mehr als eine Arbeit {words} enthält, und sagt dir das etwas?',
       'Wenn {from} auf {to} antworten könnte, was würde sie sagen?',
       'Was liegt für dich zwischen der Stelle in {from} und der in {to}?',
       'Was haben {from} und {to} miteinander zu tun, wenn überhaupt?',

@@ -94,8 +94,8 @@ export const experiments: Wording['experiments'] = {
   ],
   dream: [
     {
-      title: 'In der Gegenwart',
-      text: 'Schreib den Traum aus {at} noch einmal in der Gegenwart, ohne zu erklären. Hör auf, wo er aufhört.',
+      title: 'Laut erzählt',
+      text: 'Erzähl den Traum aus {at} laut, jemandem, dem du vertraust, oder einem leeren Zimmer.',
     },
     { title: 'Ein Bild daraus', text: 'Zeichne ein Bild aus dem Traum in {at}, so einfach du willst.' },
   ],

@@ -57,7 +57,7 @@ export const speaking: Pick<Record<SectionKind, SectionWording>, 'saying' | 'spo
       'Gefunden über Wendungen wie „hab ich gesagt“ oder „sagte ich“, mit dem, was davor und danach steht ({labors}).',
       'So gefunden: Sätze, in denen du erzählst, was du zu jemandem gesagt hast ({labors}).',
     ],
-    titles: ['Was du gesagt hast', 'Mit deinen Worten', 'Deine Antwort'],
+    titles: ['Was du gesagt hast', 'Mit deinen Worten', 'Deine Stimme'],
   },
   heard: {
     claims: [

@@ -27,7 +27,7 @@ export const echoing: Pick<Record<SectionKind, SectionWording>, 'echo' | 'stays'
     ],
     asks: [
       'When you read {from} and {to} one after the other, what do you notice?',
-      'Did you know that {words} is in more than one Labor, and does it matter to you?',
+      'Did you know that more than one Labor has {words} in it, and does it matter to you?',
       'If {from} could answer {to}, what would it say?',
       'What happened between the passage in {from} and the one in {to}?',
       'What do {from} and {to} have to do with each other, if anything?',

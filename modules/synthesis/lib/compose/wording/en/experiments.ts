@@ -74,7 +74,7 @@ export const experiments: Wording['experiments'] = {
     { title: 'A card', text: 'Copy your question from {at} on a card and carry it for a week.' },
   ],
   dream: [
-    { title: 'In the present', text: 'Write the dream of {at} once more in the present tense, without explaining.' },
+    { title: 'Aloud', text: 'Tell the dream of {at} aloud, to somebody you trust or to an empty room.' },
     { title: 'A drawing', text: 'Draw one thing from the dream of {at}, however badly.' },
   ],
   rite: [{ title: 'Step by step', text: 'Write down the steps of what you describe in {at}.' }],

@@ -57,7 +57,7 @@ export const speaking: Pick<Record<SectionKind, SectionWording>, 'saying' | 'spo
       'Found by phrases such as “I said” or “I told him”, with what stands before and after ({labors}).',
       'How it was found: sentences in which you tell what you said to somebody ({labors}).',
     ],
-    titles: ['What you said', 'In your own words', 'Your answer'],
+    titles: ['What you said', 'In your own words', 'Your voice'],
   },
   heard: {
     claims: [

@@ -5,11 +5,11 @@ export const echoing: Pick<Record<SectionKind, SectionWording>, 'echo' | 'stays'
   echo: {
     claims: [
       '{s}{Words} está en {from} y vuelve en {to}.',
-      '{s}{Words}: lo dices {in}, y por eso los pasajes van aquí juntos.',
+      '{s}{Words}: está {in}, y por eso los pasajes van aquí juntos.',
       '{s}{In} usas las mismas palabras: {words}.',
       '{s}Unas palabras de {from} vuelven en {to}: {words}.',
       '{s}Tal cual lo escribes {in}: {words}.',
-      '{s}Primero en {from} y después en {to} dices {words}.',
+      '{s}Primero en {from} y después en {to} se lee {words}.',
       '{s}Escribes {words} tanto en {from} como en {to}.',
       '{s}A {from} y a {to} los unen estas palabras: {words}.',
       '{m}Las palabras {words} se juntan en {from}, y otra vez en {to}.',
@@ -27,7 +27,7 @@ export const echoing: Pick<Record<SectionKind, SectionWording>, 'echo' | 'stays'
     ],
     asks: [
       '¿Qué notas cuando lees seguidos {from} y {to}?',
-      '¿Sabías que {words} aparece en más de un trabajo, y te dice algo?',
+      '¿Sabías que más de un trabajo tiene {words}, y te dice algo?',
       'Si {from} pudiera contestar a {to}, ¿qué diría?',
       '¿Qué hay para ti entre el pasaje de {from} y el de {to}?',
       '¿Qué tienen que ver {from} y {to}, si tienen algo que ver?',

@@ -78,7 +78,7 @@ export const experiments: Wording['experiments'] = {
     { title: 'Más tarde', text: 'Mete tu pregunta de {at} en un sobre con una fecha de aquí a tres meses.' },
   ],
   dream: [
-    { title: 'En presente', text: 'Escribe otra vez el sueño de {at} en presente, sin explicar nada.' },
+    { title: 'En voz alta', text: 'Cuenta el sueño de {at} en voz alta, a alguien de confianza o a un cuarto vacío.' },
     { title: 'Una imagen', text: 'Dibuja una imagen del sueño de {at}, salga como salga.' },
   ],
 };

@@ -12,7 +12,7 @@ export const remarking: Pick<Record<SectionKind, SectionWording>, 'central' | 'm
       'Lo que sigue es tuyo, de {labors}: tú, con tus propias palabras.',
       'De {labors} son estas frases en las que hablas de ti.',
       'Con tus propias palabras, de {labors}: algo sobre ti.',
-      'Estos pasajes de {labors} se eligieron por cómo están dichos. En ellos hablas de ti.',
+      'Estos pasajes son de {labors}. En ellos hablas de ti.',
     ],
     asks: [
       '¿Cuál de estas frases subrayarías?',

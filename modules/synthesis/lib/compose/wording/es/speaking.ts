@@ -57,7 +57,7 @@ export const speaking: Pick<Record<SectionKind, SectionWording>, 'saying' | 'spo
       'Se encontró por giros como «le dije» o «contesté que», con lo que hay antes y después ({labors}).',
       'Cómo se encontró: frases en las que cuentas lo que le dijiste a alguien ({labors}).',
     ],
-    titles: ['Lo que dijiste', 'Con tus palabras', 'Tu respuesta'],
+    titles: ['Lo que dijiste', 'Con tus palabras', 'Tu voz'],
   },
   heard: {
     claims: [
