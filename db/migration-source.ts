@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
 import type { AnonymisedTables } from '#core/contract/anonymised';
 import type { Moved } from '#core/contract/manifest';
+import type { RetainedTables } from '#core/contract/retention';
 import { projectRoot } from '#core/server/root';
 
 /** One migration file: `owner` is `db` or a module's folder. */
@@ -37,6 +38,26 @@ export const migrationFiles = (root = base): MigrationFile[] => {
   ].sort((a, b) => (basename(a.path) < basename(b.path) ? -1 : basename(a.path) > basename(b.path) ? 1 : 0));
 };
 
+/** What `migrations/<name>.ts` of the host and of each module exports as `<name>`. */
+const readDeclared = async <T>(
+  name: string,
+  root: string,
+): Promise<{ readonly owner: string; readonly declared: T }[]> => {
+  const modules = join(root, 'modules');
+  const folders = existsSync(modules) ? readdirSync(modules).sort() : [];
+  const file = `migrations/${name}.${fromBundle ? 'js' : 'ts'}`;
+  const found = [
+    { owner: 'db', path: join(root, 'db', file) },
+    ...folders.map((owner) => ({ owner, path: join(modules, owner, file) })),
+  ].filter(({ path }) => existsSync(path));
+  return Promise.all(
+    found.map(async ({ owner, path }) => {
+      const read = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as Readonly<Record<string, T>>;
+      return { owner, declared: read[name] as T };
+    }),
+  );
+};
+
 /** What a module has taken over from others. */
 export interface OwnedMoves {
   readonly owner: string;
@@ -44,43 +65,14 @@ export interface OwnedMoves {
 }
 
 /** What `migrations/moved.ts` of each module declares. */
-export const readMoves = async (root = base): Promise<OwnedMoves[]> => {
-  const modules = join(root, 'modules');
-  const folders = existsSync(modules) ? readdirSync(modules).sort() : [];
-  const found = folders.flatMap((owner) => {
-    const path = join(modules, owner, `migrations/moved.${fromBundle ? 'js' : 'ts'}`);
-    return existsSync(path) ? [{ owner, path }] : [];
-  });
-  return Promise.all(
-    found.map(async ({ owner, path }) => {
-      const { moved } = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as { readonly moved: Moved };
-      return { owner, moved };
-    }),
-  );
-};
+export const readMoves = async (root = base): Promise<OwnedMoves[]> =>
+  (await readDeclared<Moved>('moved', root)).map(({ owner, declared: moved }) => ({ owner, moved }));
 
-/** What the tables of the host or of a module become in a data set for a test system. */
-export interface OwnedAnonymised {
-  readonly owner: string;
-  readonly anonymised: AnonymisedTables;
-}
+/** What the tables of the host and of each module become in a data set for a test system. */
+export const readAnonymised = (root = base) => readDeclared<AnonymisedTables>('anonymised', root);
 
-/** What `migrations/anonymised.ts` of the host and of each module declares. */
-export const readAnonymised = async (root = base): Promise<OwnedAnonymised[]> => {
-  const modules = join(root, 'modules');
-  const folders = existsSync(modules) ? readdirSync(modules).sort() : [];
-  const file = `migrations/anonymised.${fromBundle ? 'js' : 'ts'}`;
-  const found = [
-    { owner: 'db', path: join(root, 'db', file) },
-    ...folders.map((owner) => ({ owner, path: join(modules, owner, file) })),
-  ].filter(({ path }) => existsSync(path));
-  return Promise.all(
-    found.map(async ({ owner, path }) => {
-      const read = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as Pick<OwnedAnonymised, 'anonymised'>;
-      return { owner, anonymised: read.anonymised };
-    }),
-  );
-};
+/** How long rows of the tables of the host and of each module are kept. */
+export const readRetention = (root = base) => readDeclared<RetainedTables>('retention', root);
 
 /** Knex's view of the timeline. */
 export const migrationSource = (files: readonly MigrationFile[]): Knex.MigrationSource<MigrationFile> => ({

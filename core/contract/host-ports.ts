@@ -173,9 +173,16 @@ export interface AuditFilter {
   readonly before?: number | undefined;
   readonly limit: number;
 }
+/** Entries from a moment on, and before another. */
+export interface AuditPeriod {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
 export interface HostAudit {
   /** Newest first. */
   list(filter: AuditFilter): Promise<readonly AuditRecord[]>;
+  /** Every entry of a period, oldest first, as lines of a file that can be verified without the database. */
+  writeFile(period: AuditPeriod): AsyncIterable<string>;
 }
 export const hostAudit = defineHostPort<HostAudit>('audit');
 

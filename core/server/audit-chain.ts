@@ -54,6 +54,15 @@ interface StoredRow extends ChainedRow {
   readonly form: number;
 }
 
+/** What is wrong with a row that comes after the one with the hash `head`; null when it fits. */
+export const chainFault = (
+  row: Omit<StoredRow, 'id'>,
+  head: string,
+): NonNullable<ChainReport['broken']>['why'] | null => {
+  if (row.prev_hash !== head) return 'not-linked';
+  return row.form === chainForm && hashOf(row) !== row.hash ? 'changed' : null;
+};
+
 const batch = 1000;
 
 /** Reads the log from its beginning and recomputes every link. `known` is a head that was noted earlier. */
@@ -63,8 +72,7 @@ export const verifyAudit = async (db: Knex, known?: string): Promise<ChainReport
   for (;;) {
     const page = await db('audit_log').where('id', '>', after).orderBy('id').limit(batch).select<StoredRow[]>();
     for (const row of page) {
-      const why =
-        row.prev_hash !== head ? 'not-linked' : row.form === chainForm && hashOf(row) !== row.hash ? 'changed' : null;
+      const why = chainFault(row, head);
       if (why) return { rows, head, linkedOnly, broken: { id: row.id, why }, knownFound };
       rows += 1;
       if (row.form !== chainForm) linkedOnly += 1;

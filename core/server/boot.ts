@@ -56,6 +56,7 @@ import { createVisitorPages } from './pages/visitor-pages';
 import { createPrinter } from './pdf/print';
 import { pagesChanged, RealtimeHub } from './realtime/hub';
 import { startSockets } from './realtime/sockets';
+import { retentionJob } from './retention/apply';
 import { projectFile } from './root';
 import { seed } from './seed';
 import { createShortStore } from './short-store';
@@ -250,6 +251,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     eraseJob(erasure),
     eraseSweep(erasure),
     sweepGuards(knex),
+    retentionJob(knex, log),
   ];
   if (options.worker !== false && config.role !== 'web')
     worker = startWorker(db.connectionString, jobs, log, options.jobLocks);

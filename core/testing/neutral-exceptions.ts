@@ -81,7 +81,6 @@ export const ownWords: readonly OwnWord[] = [
       'core/server/auth/recent-sign-in.ts',
       'core/server/auth/session-store.ts',
       'core/server/auth/sessions.ts',
-      'core/server/auth/sweep.ts',
       'core/server/auth/routes/account-sessions.ts',
       'core/server/auth/second-factor/factors.ts',
       'core/server/backup/catalog.ts',

@@ -12,7 +12,7 @@ const inputs = () =>
 const migrationsIn = async (folder) =>
   existsSync(join(root, folder))
     ? (await readdir(join(root, folder)))
-        .filter((name) => /^(\d{14}_\w+|moved|anonymised)\.ts$/.test(name))
+        .filter((name) => /^(\d{14}_\w+|moved|anonymised|retention)\.ts$/.test(name))
         .map((name) => `${folder}/${name}`)
     : [];
 

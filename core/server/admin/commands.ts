@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Knex } from 'knex';
 import { recordAudit } from '../audit';
 import { verifyAudit } from '../audit-chain';
+import { verifyAuditFile } from '../audit-file';
 import { BootstrapError, bootstrapAdmin } from '../auth/bootstrap-admin';
 import { canonicalEmail } from '../auth/email-address';
 import { resetFactors } from '../auth/second-factor/factors';
@@ -34,6 +35,32 @@ const verify = async (knex: Knex, known: string | undefined): Promise<void> => {
   if (linkedOnly > 0) say(`${linkedOnly} old rows were checked for their order only.`);
   if (head === '') return;
   say('Keep this hash elsewhere; given as --known it shows whether rows were cut off at the end:');
+  say(head);
+};
+
+const faultsOfFile = {
+  changed: 'is not what was written',
+  'not-linked': 'does not follow the line before: something is missing there or was put in',
+  'not-readable': 'is not an entry of the audit log',
+  'cut-off': 'is where the file ends or says it ends, and that is not its end',
+  'not-a-file': 'does not begin a file of the audit log',
+} as const;
+
+/** `npm run admin -- --verify-audit-file <file>`: needs no database and no settings, so it runs wherever the file is kept. */
+const verifyFile = async (path: string, known: string | undefined): Promise<void> => {
+  const { rows, head, linkedOnly, broken, knownFound, from, to } = await verifyAuditFile(path, known).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw new BootstrapError(`${path} cannot be read: ${error.code ?? error.message}`);
+    },
+  );
+  if (broken)
+    throw new BootstrapError(
+      `Line ${broken.line} of ${path} ${faultsOfFile[broken.why]}. ${rows} entries before are whole.`,
+    );
+  if (knownFound === false) throw new BootstrapError('The file does not hold the entry with the given hash.');
+  say(`The file is whole: ${rows} entries${from ? ` from ${from}` : ''}${to ? ` before ${to}` : ''}.`);
+  if (linkedOnly > 0) say(`${linkedOnly} old entries were checked for their order only.`);
+  say('It ends with this hash, which the log of the product holds too (--verify-audit --known <hash>):');
   say(head);
 };
 
@@ -95,6 +122,7 @@ const wrapMasterKey = async (config: Config): Promise<void> => {
 
 const usage = `npm run admin -- --email you@example.com                   makes the first admin
 npm run admin -- --verify-audit [--known <hash>]           reads the whole audit log
+npm run admin -- --verify-audit-file <file> [--known <h>]  reads a file that an admin downloaded
 npm run admin -- --reset-second-factors you@example.com    for somebody who lost passkeys, app and recovery codes
 npm run admin -- --rotate-master-key                       wraps all keys with a new master key
 npm run admin -- --wrap-master-key                         has a key management service wrap the master key`;
@@ -105,6 +133,7 @@ const run = async (args: readonly string[]): Promise<void> => {
     options: {
       email: { type: 'string' },
       'verify-audit': { type: 'boolean' },
+      'verify-audit-file': { type: 'string' },
       known: { type: 'string' },
       'reset-second-factors': { type: 'string' },
       'rotate-master-key': { type: 'boolean' },
@@ -112,6 +141,7 @@ const run = async (args: readonly string[]): Promise<void> => {
     },
   });
   const reset = values['reset-second-factors'];
+  if (values['verify-audit-file']) return verifyFile(values['verify-audit-file'], values.known);
   if (!values.email && !values['verify-audit'] && !reset && !values['rotate-master-key'] && !values['wrap-master-key'])
     throw new BootstrapError(usage);
   const config = loadConfig();

@@ -25,7 +25,6 @@ import { userRoute } from './routes/user';
 import { createSecondFactorRule } from './second-factor/rule';
 import { cookieOf, sessionMiddleware } from './session-middleware';
 import { findPerson, findSession, findTimeLeft, type SessionPerson } from './session-store';
-import { sweepJob } from './sweep';
 
 /** What sign-in is made of. */
 interface AuthOptions {
@@ -86,7 +85,7 @@ export const createAuth = async (options: AuthOptions): Promise<Auth & { readonl
     middleware: [...way.middleware, rememberRequest, sessionMiddleware(config, source, (name) => changing.has(name))],
     routes,
     rawRoutes,
-    jobs: [sweepJob(knex), ...way.jobs],
+    jobs: way.jobs,
     userOf: (ctx: Koa.Context) => Promise.resolve(userFrom(findPerson(ctx))),
     findSocketSession: async (request: IncomingMessage) => {
       const found = await findSession(source, cookieOf(request.headers.cookie, cookieNames(config).session));

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../log';
+import { applyRetention } from '../retention/apply';
 import { openMails } from './outbox';
 import { type MailScene, startMailScene } from './testing/mail-server';
 
@@ -54,10 +56,9 @@ describe('a mail in the table', () => {
       forget: false,
       expires_at: expect.any(String),
     });
-    const erase = scene.mail().jobs.find(({ name }) => name === 'core.erase-mails');
     const eraseAfter = async (days: number) => {
       await scene.db.knex('mails').update({ sent_at: scene.db.knex.raw('now() - make_interval(days => ?)', [days]) });
-      await erase?.run({} as never, { attempt: 1, lastAttempt: false });
+      await applyRetention(scene.db.knex, createLog({ logLevel: 'silent' }));
       return (await scene.db.knex('mails')).length;
     };
     expect([await eraseAfter(29), await eraseAfter(31)]).toEqual([1, 0]);

@@ -58,15 +58,4 @@ export const sweepMails = async (sweep: Sweep, batches = Number.POSITIVE_INFINIT
 
 export const sweepJobs = (sweep: Sweep): readonly NamedJob[] => [
   { name: 'core.sweep-mails', cron: '* * * * *', run: () => sweepMails(sweep) },
-  {
-    // What is left of a mail says when one of which kind went out, and why one did not; after a month nobody asks.
-    name: 'core.erase-mails',
-    cron: '23 * * * *',
-    run: async () => {
-      await sweep
-        .knex('mails')
-        .whereRaw("coalesce(sent_at, dropped_at, failed_at) < now() - interval '30 days'")
-        .delete();
-    },
-  },
 ];

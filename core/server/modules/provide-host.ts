@@ -10,6 +10,7 @@ import {
   hostErasureProvider,
   type PersonParts,
 } from '../accounts/host-person';
+import { writeAuditFile } from '../audit-file';
 import { listAudit } from '../audit-list';
 import { createProbes, type ProbedParts } from '../health/probes';
 import { createHostJobs } from '../jobs/host-jobs';
@@ -29,7 +30,10 @@ export const provideHost = (ports: PortRegistry, parts: HostParts): void => {
     provide(hostIdentity, createHostIdentity(parts)),
     provide(hostErasure, hostErasureProvider),
     provide(hostPersonalData, createHostPersonalData(parts)),
-    provide(hostAudit, { list: (filter) => listAudit(knex, filter) }),
+    provide(hostAudit, {
+      list: (filter) => listAudit(knex, filter),
+      writeFile: (period) => writeAuditFile(knex, period),
+    }),
     provide(hostHealth, { createProbes: () => createProbes(parts) }),
     provide(hostModules, createHostModules(parts.published, parts.storage)),
     provide(hostJobs, createHostJobs(knex)),

@@ -33,6 +33,9 @@ const filters = {
 };
 export const AuditFileQuery = Type.Object(filters, closed);
 
+/** Query of `GET /api/admin/audit.jsonl`: whole days or hours, never some kinds of entries alone, as each is linked to the one before. */
+export const AuditChainQuery = Type.Object({ from: filters.from, to: filters.to }, closed);
+
 /** Query of `GET /api/admin/audit`: newest first, older than the entry `before`; `action` also takes a beginning with a star, `user.*`. */
 export const AuditQuery = Type.Object(
   {

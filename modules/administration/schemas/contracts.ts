@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { AuditFileQuery, AuditQuery, AuditView } from './audit';
+import { AuditChainQuery, AuditFileQuery, AuditQuery, AuditView } from './audit';
 import { InvitationMade, InvitationsQuery, InvitationView, Invite } from './invitations';
 import { Jobs } from './jobs';
 import { MailsView } from './mails';
@@ -39,3 +39,4 @@ export const discardMail = { params: Id, errors: { decided: 409 } } as const;
 export const getSystemHealth = { reply: SystemHealth } as const;
 export const exportPeople = { query: PeopleFileQuery, content: 'text/csv' } as const;
 export const exportAuditEntries = { query: AuditFileQuery, content: 'text/csv' } as const;
+export const exportAuditChain = { query: AuditChainQuery, content: 'application/x-ndjson' } as const;

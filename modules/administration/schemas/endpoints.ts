@@ -19,3 +19,4 @@ export const discardMail = endpoint<typeof contract.discardMail>()('delete', '/a
 export const getSystemHealth = endpoint<typeof contract.getSystemHealth>()('get', '/api/system/health');
 export const exportPeople = endpoint<typeof contract.exportPeople>()('get', '/api/admin/users.csv');
 export const exportAuditEntries = endpoint<typeof contract.exportAuditEntries>()('get', '/api/admin/audit.csv');
+export const exportAuditChain = endpoint<typeof contract.exportAuditChain>()('get', '/api/admin/audit.jsonl');

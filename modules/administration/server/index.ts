@@ -12,7 +12,6 @@ import { houseSteps } from './first-run';
 import { houseContent } from './house-content';
 import { failureSources } from './inbox-sources';
 import { measureHealth } from './jobs/measure-health';
-import { sweepInvitations } from './jobs/sweep-invitations';
 import { mailTemplates } from './mail-templates';
 import { personalData } from './personal-data';
 import { findHealthGauges } from './queries/gauges';
@@ -39,7 +38,7 @@ export const server = defineServer(manifest, (core) => {
       ...health.routes,
     } satisfies RoutesOf<typeof endpoints>,
     serverPages: invitationPages(core),
-    jobs: [measureHealth(core), sweepInvitations(core)],
+    jobs: [measureHealth(core)],
     provides: [
       ...failureSources(core).map((source) => provide(inboxSources, source)),
       provide(gauges, () => findHealthGauges(core.db)),

@@ -45,7 +45,7 @@ it('forgets invitations three months after they closed', async () => {
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   await invite('long-ago@example.test', ago(91));
   await invite('lately@example.test', ago(89));
-  await app.knex.raw("select graphile_worker.add_job('administration.sweep-invitations', payload => '{}'::json)");
+  await app.knex.raw("select graphile_worker.add_job('core.apply-retention', payload => '{}'::json)");
   await app.runJobs();
   expect(await listInvited()).toEqual(['lately@example.test']);
 });

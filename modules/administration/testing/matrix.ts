@@ -30,6 +30,7 @@ export const scene: Scene = async ({ app, knex, callers }) => {
     'GET /api/admin/users.csv': { query: 'role=client&sort=name' },
     'GET /api/admin/audit': {},
     'GET /api/admin/audit.csv': { query: 'action=people.*' },
+    'GET /api/admin/audit.jsonl': { query: 'from=2026-01-01T00:00:00Z' },
     'GET /api/admin/jobs': {},
     'GET /api/admin/mails': {},
     'POST /api/admin/mails/{id}/send': {

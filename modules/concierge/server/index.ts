@@ -11,7 +11,6 @@ import type * as endpoints from '../schemas/endpoints';
 import { createOfferKind } from './actions/import-offers';
 import { agreed, countRetreatBookings, retreatMarks, retreatTimes } from './figures';
 import { quoteSource } from './inbox-source';
-import { sweepTrips } from './jobs/sweep-trips';
 import { copyOffers, syncJob } from './jobs/sync-offers';
 import { helpContent, readCurrentHelp } from './knowledge/help-content';
 import { createLibrary } from './knowledge/library';
@@ -45,7 +44,7 @@ const create = (core: Core, config: Config): ServerParts => {
       ...bookingRoutes(core),
       ...studioOfferRoutes(core),
     } satisfies RoutesOf<typeof endpoints>,
-    jobs: [syncJob(core, config), sweepTrips(core)],
+    jobs: [syncJob(core, config)],
     reacts: [claimBookings(core)],
     provides: [
       provide(inboxSources, quoteSource(core)),

@@ -10,7 +10,7 @@ import { hours, messages, requested } from './figures';
 import { consultationSources } from './inbox-sources';
 import { generateJob } from './jobs/generate-profile';
 import { remind } from './jobs/remind';
-import { sweepLost, sweepOld } from './jobs/sweep';
+import { sweepLost } from './jobs/sweep';
 import { mailTemplates } from './mail-templates';
 import { personalData } from './personal-data';
 import { consultationProblemTexts } from './problem-texts';
@@ -27,7 +27,7 @@ export const server = defineServer(manifest, (core) => ({
     ...consultationRequestRoutes(core),
     ...appointmentRoutes(core),
   } satisfies RoutesOf<typeof endpoints>,
-  jobs: [sweepOld(core), sweepLost(core), remind(core), generateJob(core)],
+  jobs: [sweepLost(core), remind(core), generateJob(core)],
   reacts: reactions(core),
   provides: [
     ...consultationSources.map((source) => provide(inboxSources, source)),

@@ -40,3 +40,6 @@ export const intakeSorts = ['due', 'newest', 'oldest', 'name'] as const;
 
 /** What is needed of step 2 before a birth profile can be kept: everything but the phone number. */
 export const birthProfileNeeds = ['firstName', 'lastName', 'email', 'dateOfBirth', 'birthTime', 'timezone'] as const;
+
+/** Days after which a draft that nobody touches is deleted. */
+export const draftDays = 30;

@@ -156,8 +156,8 @@ describe('retention', () => {
         .update({ updated_at: app.knex.raw(`now() - interval '${days} days'`) });
     await age(gone.id, 31);
     await age(kept.id, 29);
-    const sweep = app.assembled.jobs.find(({ job }) => job.name === 'sweep-abandoned')?.job;
-    await sweep?.run({} as never, { attempt: 1, lastAttempt: true });
+    await app.knex.raw("select graphile_worker.add_job('core.apply-retention')");
+    await app.runJobs();
     const left = await app.knex('intake_drafts').whereIn('id', [gone.id, kept.id]).pluck('id');
     expect(left).toEqual([kept.id]);
     expect(await app.knex('intake_draft_devices').where({ draft_id: gone.id })).toEqual([]);

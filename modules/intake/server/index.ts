@@ -17,7 +17,6 @@ import { claimIntakes } from './actions/claim-intakes';
 import { firstForms, planning, screens, sending, standing, submitted } from './figures';
 import { formContent } from './form-content';
 import { intakeSource } from './inbox-source';
-import { sweepAbandoned } from './jobs/sweep-abandoned';
 import { mailTemplates } from './mail-templates';
 import { Intake } from './models/intake';
 import { intakePage } from './pages';
@@ -44,7 +43,6 @@ export const server = defineServer(manifest, (core) => {
       ...intakeRoutes(core, forms),
       ...inboxRoutes(core, forms),
     } satisfies RoutesOf<typeof endpoints>,
-    jobs: [sweepAbandoned(core)],
     reacts: [
       reactTo(emailVerified, ({ userId }) => claimIntakes(core, userId)),
       reactTo(intakeChanged, async ({ intakeId, change }) =>

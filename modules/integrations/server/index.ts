@@ -5,7 +5,6 @@ import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';
 import { createNoteEvent } from './actions/note-event';
 import { createSendDelivery } from './jobs/send-delivery';
-import { createSweepDeliveries } from './jobs/sweep-deliveries';
 import { personalData } from './personal-data';
 import { createApiTokens } from './queries/tokens';
 import { tokenRoutes } from './routes/tokens';
@@ -20,7 +19,7 @@ export const server = defineServer(manifest, {
     const send = createSendDelivery(core, allowPrivate);
     return {
       routes: { ...tokenRoutes(core), ...webhookRoutes(core, send, allowPrivate) } satisfies RoutesOf<typeof endpoints>,
-      jobs: [send, createSweepDeliveries(core)],
+      jobs: [send],
       personalData: personalData(core),
       provides: [provide(apiTokens, createApiTokens(core)), provide(eventListeners, createNoteEvent(core, send))],
     };

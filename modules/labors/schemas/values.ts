@@ -6,6 +6,8 @@ export const longestSeconds = 30 * 60 + 5;
 export const mostPerLabor = 5;
 /** Labors that somebody answers before they can be matched. */
 export const laborsForMatching = 3;
+/** Days in which a withdrawn answer can be brought back. */
+export const trashDays = 30;
 /** Most characters of a transcript. */
 export const maxTranscriptLength = 50_000;
 /** Most characters of an answer or a draft. */

@@ -11,7 +11,6 @@ import { laborAudienceChanged, laborResponded, laborWithdrawn } from '../schemas
 import { laborContent } from './content';
 import { answered, completed, standing, writing } from './figures';
 import { audioJobs } from './jobs/recordings';
-import { sweepWithdrawn } from './jobs/sweep-withdrawn';
 import { laborFigures, laborKnowledge } from './knowledge';
 import { personalData } from './personal-data';
 import { laborProblemTexts } from './problem-texts';
@@ -40,7 +39,7 @@ export const server = defineServer(manifest, (core) => {
       ...laborDraftRoutes(core),
       ...recordingRoutes(core, audio),
     } satisfies RoutesOf<typeof endpoints>,
-    jobs: [sweepWithdrawn(core), audio.makeCopy, audio.writeDown, audio.removeFiles, audio.sweepUnused],
+    jobs: [audio.makeCopy, audio.writeDown, audio.removeFiles, audio.sweepUnused],
     reacts: [
       reactTo(laborResponded, notifyOwner),
       reactTo(laborWithdrawn, notifyOwner),

@@ -1,7 +1,6 @@
 import type { Core } from '#core/contract/server';
 import type { Knowledge, ProductFigures } from '#modules/knowledge/public';
-import { longestSeconds, maxResponseLength } from '../schemas/values';
-import { trashDays } from './jobs/sweep-withdrawn';
+import { longestSeconds, maxResponseLength, trashDays } from '../schemas/values';
 import { listCurrentLabors } from './queries/labor-texts';
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');

@@ -11,7 +11,7 @@ afterAll(() => app.stop());
 const slug = await publishPage(app.knex, admin, practitioner);
 const path = `/api/practitioner-pages/${slug}/introductions`;
 const job = async (name: string) => {
-  await app.knex.raw(`select graphile_worker.add_job('practitioner-pages.${name}', payload => '{}'::json)`);
+  await app.knex.raw(`select graphile_worker.add_job('${name}', payload => '{}'::json)`);
   await app.runJobs();
 };
 const step = (name: 'find' | 'confirm' | 'withdraw', token: string) =>
@@ -78,7 +78,7 @@ it('frees a time that nobody answered for, and an expired link reserves nothing'
     .update({ expires_at: new Date(0) });
   expect((await step('confirm', token)).body.code).toBe('link-expired');
   expect((await step('find', token)).body.state).toBe('ended');
-  await job('end-introductions');
+  await job('core.apply-retention');
   expect((await step('find', token)).status).toBe(404);
   const second = await ask(start);
   await step('confirm', second.token);
@@ -86,7 +86,7 @@ it('frees a time that nobody answered for, and an expired link reserves nothing'
     .knex('guest_introductions')
     .where({ state: 'waiting' })
     .update({ expires_at: new Date(0) });
-  await job('end-introductions');
+  await job('practitioner-pages.end-introductions');
   expect((await step('find', second.token)).body.state).toBe('ended');
   expect(await freeStarts()).toContain(start);
   expect((await app.mails(second.email)).at(-1)?.subject).toBe('Es kam nicht rechtzeitig eine Antwort');
@@ -102,8 +102,8 @@ it('tells guests of a suspended practitioner, whose page and times are gone', as
   await app.knex('users').where({ id: gone.userId }).update({ suspended_at: new Date() });
   expect((await step('confirm', late.token)).status).toBe(404);
   expect((await anon.post(`/api/practitioner-pages/${theirs}/introductions`, aGuest(inHours(61)))).status).toBe(404);
-  await job('end-introductions');
-  await job('end-introductions');
+  await job('practitioner-pages.end-introductions');
+  await job('practitioner-pages.end-introductions');
   const mails = await app.mails(waiting.email);
   expect(mails.filter(({ subject }) => subject === 'Dein Kennenlerngespräch fällt aus')).toHaveLength(1);
 });

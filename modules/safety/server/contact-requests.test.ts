@@ -235,9 +235,8 @@ describe('what is over', () => {
     const waiting = await open();
     const offeredAt = app.knex.raw("now() - interval '4 days'");
     await app.knex('help_offers').insert([{ user_id: old, offered_at: offeredAt }, { user_id: recent }]);
-    await app.assembled.jobs
-      .find(({ owner, job }) => owner === 'safety' && job.name === 'sweep-old')
-      ?.job.run({} as never, { attempt: 1, lastAttempt: true });
+    await app.knex.raw("select graphile_worker.add_job('core.apply-retention')");
+    await app.runJobs();
     const left = await app.knex('safety_contact_requests').select('id', 'user_id');
     expect(left.map(({ user_id }) => user_id).sort()).toEqual([recent, ann.userId].sort());
     expect(left.map(({ id }) => id)).toContain(waiting);

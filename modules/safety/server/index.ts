@@ -10,7 +10,7 @@ import { requestContact } from './actions/request-contact';
 import { createCrisisGate } from './crisis/crisis-gate';
 import { createOperatorLines, helpContent, safetySteps } from './help-content';
 import { contactWishes } from './inbox-source';
-import { remindTeam, sweepOld } from './jobs/remind-team';
+import { remindTeam } from './jobs/remind-team';
 import { helpPage } from './pages';
 import { personalData } from './personal-data';
 import { safetyProblemTexts } from './problem-texts';
@@ -32,7 +32,7 @@ const create = (core: Core, config: Settings): ServerParts => {
       ...teamContactRoutes(core, config),
       ...helpOfferRoutes,
     } satisfies RoutesOf<typeof endpoints>,
-    jobs: [remindTeam(core, config), sweepOld(core)],
+    jobs: [remindTeam(core, config)],
     reacts: [
       reactTo(contactRequestChanged, async ({ requestId, userId }) => {
         core.realtime.publish(queue, 'contact-requests.changed', { requestId });

@@ -22,7 +22,7 @@ interface ForeignKey {
 const isTextual = (type: string): boolean => /^(text|bytea|jsonb?|character varying.*|citext)(\[\])?$/.test(type);
 
 export const readRules = async (): Promise<Rules> =>
-  new Map((await readAnonymised()).flatMap(({ anonymised }) => Object.entries(anonymised)));
+  new Map((await readAnonymised()).flatMap(({ declared }) => Object.entries(declared)));
 
 /** Columns that lists of words or other tables restrict say nothing about anybody. */
 const listRestricted = async (client: pg.ClientBase): Promise<ReadonlySet<string>> => {

@@ -4,9 +4,8 @@ import type { Knex } from 'knex';
 const bounds = [100, 250, 500, 1000, 2500, 5000] as const;
 /** What is said of a class without an end. */
 const longestMs = 10_000;
-/** Days that staff see, and days that are kept. */
+/** Days that staff see. */
 const shownDays = 14;
-const keptDays = 60;
 
 /** What a browser says of a module that it loaded, or that failed in it. */
 export interface ModuleReport {
@@ -41,11 +40,6 @@ export const noteReport = async (db: Knex, { module, version, loadMs, error }: M
        last_error_at = coalesce(excluded.last_error_at, r.last_error_at)`,
     [module, version, loads, counts, found, error === undefined ? null : withoutWords(error), found],
   );
-};
-
-/** Removes what nobody is shown any more. */
-export const sweepReports = async (db: Knex): Promise<void> => {
-  await db('module_reports').whereRaw(`day < current_date - ${keptDays}`).delete();
 };
 
 /** What browsers said of one version in the last days. */

@@ -2,8 +2,6 @@ import { type HealthProbes, hostHealth } from '#core/contract/host-ports';
 import type { Core, Job } from '#core/contract/server';
 import { saveMinute } from '../actions/save-minute';
 
-/** Days for which minutes are kept. */
-const keptDays = 90;
 /** From here on a look says nothing any more about the minute it was planned for, which counts as lost. */
 const lateMs = 120_000;
 
@@ -22,7 +20,6 @@ export const measureHealth = (core: Core): Job<Planned> => {
       probes ??= core.port(hostHealth).createProbes();
       const planned = data._cron ? new Date(data._cron.ts) : new Date();
       if (Date.now() - planned.getTime() < lateMs) await saveMinute(core.db, planned, await probes.check());
-      await core.db('health_minutes').whereRaw('at < now() - make_interval(days => ?)', [keptDays]).delete();
     },
   };
 };

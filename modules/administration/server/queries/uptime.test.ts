@@ -53,12 +53,13 @@ describe('uptime', () => {
     expect([29, 30]).toContain(day?.lost);
   });
 
-  it('is measured by a job that keeps ninety days', async () => {
+  it('is measured by a job, and ninety days are kept', async () => {
     await app.knex.raw("insert into health_minutes (at) values (now() - interval '91 days')");
     for (let n = 0; n < 2; n += 1)
       await app.knex.raw(
         `select graphile_worker.add_job('administration.measure-health', payload => '{"_cron":{"ts":"2099-01-01T10:20:30.000Z"}}')`,
       );
+    await app.knex.raw("select graphile_worker.add_job('core.apply-retention')");
     await app.runJobs();
     const rows = await app.knex('health_minutes').select('at');
     expect(rows.map(({ at }) => new Date(at).toISOString())).toEqual(['2099-01-01T10:20:00.000Z']);

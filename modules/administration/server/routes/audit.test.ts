@@ -1,5 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordAudit } from '#core/server/audit';
+import { verifyAuditFile } from '#core/server/audit-file';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 
@@ -62,5 +66,42 @@ describe('reading the audit log', () => {
       subject: client.userId,
       request_id: answer.headers['x-request-id'],
     });
+  });
+});
+
+describe('the log as a file to verify', () => {
+  const download = async (query = '') => admin.get(`/api/admin/audit.jsonl${query}`);
+  const verify = async (text: string) => {
+    const folder = await mkdtemp(join(tmpdir(), 'hedo-audit-'));
+    await writeFile(join(folder, 'audit.jsonl'), text);
+    const report = await verifyAuditFile(join(folder, 'audit.jsonl'));
+    await rm(folder, { recursive: true });
+    return report;
+  };
+
+  it('is whole, and on record itself with its period', async () => {
+    const { text, headers, status } = await download('?from=2026-01-01T00:00:00Z');
+    expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="audit.jsonl"']);
+    const last = await app.knex('audit_log').where({ action: 'audit.exported' }).orderBy('id', 'desc').first();
+    expect(last).toMatchObject({
+      actor: admin.userId,
+      detail: { file: 'chain', from: '2026-01-01T00:00:00Z', to: null },
+    });
+    expect(await verify(text)).toMatchObject({ broken: null, head: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(text).toContain('"thing.lost"');
+  });
+
+  it('is refused to others and with anything but a period, and then nothing is on record', async () => {
+    const exports = async () => (await app.knex('audit_log').where({ action: 'audit.exported' })).length;
+    const before = await exports();
+    expect((await client.get('/api/admin/audit.jsonl')).status).toBe(403);
+    for (const wrong of [
+      'from=yesterday',
+      'action=thing.*',
+      `actor=${admin.userId}`,
+      'from=2026-01-02T00:00:00Z&to=2026-01-01T00:00:00Z',
+    ])
+      expect((await download(`?${wrong}`)).status, wrong).toBe(422);
+    expect(await exports()).toBe(before);
   });
 });

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import { toPath } from '#core/contract/endpoint';
+import { invalid } from '#core/contract/errors';
 import { hostAudit } from '#core/contract/host-ports';
 import { type CsvColumn, csvPageSize, respondWithCsv } from '#core/contract/list';
-import { implement, respond } from '#core/contract/route';
+import { createDownloadHeaders, implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { AuditView } from '../../schemas/audit';
 import * as contract from '../../schemas/contracts';
@@ -60,6 +62,24 @@ export const auditRoutes = (core: Core) => ({
           next: found.length === csvPageSize && last ? String(last.id) : null,
         };
       });
+    },
+  }),
+  exportAuditChain: implement(api.exportAuditChain, contract.exportAuditChain, {
+    access: { permission: 'administration.read-audit' },
+    limit: { points: 10, seconds: 60, by: 'person' },
+    handle: async ({ user, query, trx: db, request }) => {
+      const { from, to } = query;
+      if (from && to && Date.parse(from) >= Date.parse(to)) throw invalid('to', 'The period ends before it begins.');
+      await core.audit.record(
+        db,
+        { actor: user.id, action: 'audit.exported', detail: { file: 'chain', from: from ?? null, to: to ?? null } },
+        request.id,
+      );
+      const lines = core.port(hostAudit).writeFile({ from, to });
+      return respond<unknown>(
+        Readable.from(lines, { objectMode: true, highWaterMark: 1 }),
+        createDownloadHeaders('audit.jsonl', 'application/x-ndjson; charset=utf-8'),
+      );
     },
   }),
 });

@@ -6,8 +6,8 @@ import { toQuery } from '#core/web/search-params';
 import { StaffPage } from '#core/web/staff-page/staff-page';
 import { buttonClass, EmptyState } from '#ui';
 import type { AuditView } from '../../schemas/audit';
-import { exportAuditEntries, listAuditEntries } from '../../schemas/endpoints';
-import { filtersOf, toFileQuery, toListQuery } from '../parts/audit/audit';
+import { exportAuditChain, exportAuditEntries, listAuditEntries } from '../../schemas/endpoints';
+import { filtersOf, toFileQuery, toListQuery, toPeriod } from '../parts/audit/audit';
 import styles from '../parts/audit/audit.module.css';
 import { Entry } from '../parts/audit/entry';
 import { Filters } from '../parts/audit/filters';
@@ -21,6 +21,8 @@ const namesOf = (rows: readonly AuditView[] | null | undefined): ReadonlyMap<str
       .flatMap(({ actor, subject }) => [actor, subject])
       .flatMap((person): [string, string][] => (person && person.name !== '' ? [[person.id, person.name]] : [])),
   );
+
+const chainNoteId = 'audit-chain-note';
 
 const toAddress = (address: string): string => `${auditPath}?${address}`;
 
@@ -39,7 +41,18 @@ const Log = () => {
         <a href={toPath(exportAuditEntries, { query: toFileQuery(filters) })} className={buttonClass('bare')} download>
           {texts('audit.csv')}
         </a>
+        <a
+          href={toPath(exportAuditChain, { query: toPeriod(filters) })}
+          className={buttonClass('bare')}
+          aria-describedby={chainNoteId}
+          download
+        >
+          {texts('audit.jsonl')}
+        </a>
       </div>
+      <p id={chainNoteId} className={styles.note}>
+        {texts('audit.jsonl.note')}
+      </p>
       <PagedList
         pages={pages}
         loading={texts('audit.loading')}

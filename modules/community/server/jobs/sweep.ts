@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import type { Core, Job } from '#core/contract/server';
-import { Notice } from '../models/notices';
 import { Discussion, DiscussionResponse } from '../models/posts';
 import { Revision } from '../models/safety';
 
@@ -20,17 +19,9 @@ const sweepDeleted = (db: Knex): Promise<void> =>
     );
   });
 
-/** Notices are kept for ninety days. */
-const sweepNotices = async (db: Knex): Promise<void> => {
-  await Notice.query(db).delete().whereRaw("at < now() - interval '90 days'");
-};
-
-/** Removes for good what was deleted or is over. */
+/** Removes for good what was deleted. */
 export const sweepJob = (core: Core): Job => ({
   name: 'sweep',
   cron: '17 * * * *',
-  run: async () => {
-    await sweepDeleted(core.db);
-    await sweepNotices(core.db);
-  },
+  run: () => sweepDeleted(core.db),
 });

@@ -2,7 +2,7 @@ import { fn } from 'objection';
 import type { Core, Job } from '#core/contract/server';
 import { Connection } from '../models/connection';
 
-/** Closes invitations whose days are over, and drops what was never a connection after 90 more. */
+/** Closes invitations whose days are over. */
 export const createExpireInvitations = (core: Core): Job => ({
   name: 'expire-invitations',
   cron: '23 * * * *',
@@ -13,9 +13,5 @@ export const createExpireInvitations = (core: Core): Job => ({
       emailHash: null,
       codeHash: null,
     });
-    await Connection.query(core.db)
-      .whereIn('state', ['expired', 'declined', 'withdrawn'])
-      .whereRaw("closed_at < now() - interval '90 days'")
-      .delete();
   },
 });

@@ -4,13 +4,11 @@ import { ownNameOf } from '../../lib/own-questions';
 import type { Answers } from '../../schemas/answers';
 import type { DraftReceipt, DraftView } from '../../schemas/draft';
 import { type AnswerName, type FieldName, fieldNames, isSensitive } from '../../schemas/fields';
+import { draftDays } from '../../schemas/values';
 import type { DraftDevice, IntakeDraft } from '../models/intake-draft';
 import type { Opened } from './draft-access';
 import { type Kept, openGroups } from './encrypted-answers';
 import type { Forms } from './form';
-
-/** Days after which a draft that nobody touches is deleted. */
-export const draftDays = 30;
 
 /** Whether a device may read an answer: its own words always, those of other devices only where it started the draft. */
 const mayRead = (name: AnswerName, { writers }: Kept, device: DraftDevice | null, isClosed: boolean): boolean =>

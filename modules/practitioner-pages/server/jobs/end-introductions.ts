@@ -4,8 +4,6 @@ import { settleIntroduction } from '../actions/settle-introduction';
 import { Introduction } from '../models/introduction';
 
 const atOnce = 500;
-/** Days after a call in which its guest is remembered. */
-const keptDays = 30;
 
 /** Introductions ahead of a practitioner who is gone end, and their guests get a mail. */
 export const endOfPractitioner = async (core: Core, trx: Knex.Transaction, userId: string): Promise<void> => {
@@ -18,16 +16,11 @@ export const endOfPractitioner = async (core: Core, trx: Knex.Transaction, userI
   for (const row of rows) await settleIntroduction(core, trx, row, 'cancelled');
 };
 
-/** Frees times that nobody answered for, ends those of suspended practitioners, and forgets guests of long ago. */
+/** Frees times that nobody answered for, and ends those of suspended practitioners. */
 export const createEndIntroductions = (core: Core): Job => ({
   name: 'end-introductions',
   cron: '*/5 * * * *',
   run: async () => {
-    await Introduction.query(core.db)
-      .delete()
-      .where({ state: 'unconfirmed' })
-      .whereRaw("expires_at < now() - interval '1 day'");
-    await Introduction.query(core.db).delete().whereRaw(`ends_at < now() - interval '${keptDays} days'`);
     const busy: string[] = await core
       .db('guest_introductions')
       .distinct('practitioner_user_id')

@@ -3,7 +3,6 @@ import { fn } from 'objection';
 import type { Core, Job, PersonAccount } from '#core/contract/server';
 import { reminderMail, requestMail } from '../mails';
 import { ContactRequest } from '../models/contact-request';
-import { HelpOffer } from '../models/help-offer';
 import type { Settings } from '../settings';
 
 /** The pauses between reminders double up to this. */
@@ -67,17 +66,5 @@ export const remindTeam = (core: Core, settings: Settings): Job => ({
     for (const { id } of await open().whereNull('notified_at')) await notify(core, settings, id);
     const due = await open().whereNotNull('notified_at').where('remind_at', '<=', core.db.fn.now());
     for (const { id } of due) await remind(core, settings, id);
-  },
-});
-
-/** Every night: requests that ended twelve months ago, and help that was offered three days ago, go. */
-export const sweepOld = (core: Core): Job => ({
-  name: 'sweep-old',
-  cron: '47 3 * * *',
-  run: async () => {
-    await ContactRequest.query(core.db)
-      .delete()
-      .whereRaw("coalesce(closed_at, withdrawn_at) < now() - interval '12 months'");
-    await HelpOffer.query(core.db).delete().whereRaw("offered_at < now() - interval '3 days'");
   },
 });

@@ -42,6 +42,12 @@ export const filtersOf = (params: URLSearchParams): AuditFilters => {
 
 export const toOf = (filters: Partial<AuditFilters>): string => `${auditPath}?${toQuery({ ...filters })}`;
 
+/** The days alone: a file whose entries are linked leaves none of them out. */
+export const toPeriod = ({ from, to }: Pick<AuditFilters, 'from' | 'to'>): Pick<AuditQuery, 'from' | 'to'> => ({
+  ...(from && { from }),
+  ...(to && { to }),
+});
+
 /** The filters as the server is asked for them; an action is taken as the beginning of a name. */
 export const toFileQuery = ({
   actor,
@@ -52,8 +58,7 @@ export const toFileQuery = ({
 }: AuditFilters): Omit<AuditQuery, 'limit' | 'before'> => ({
   ...(actor && { actor }),
   ...(subject && { subject }),
-  ...(from && { from }),
-  ...(to && { to }),
+  ...toPeriod({ from, to }),
   ...(action && { action: `${action}*` }),
 });
 

@@ -1,0 +1,12 @@
+import type { RetainedTables } from '#core/contract/retention';
+
+/** How long rows of this module's tables are kept. */
+export const retention: RetainedTables = {
+  experience_waitlist: 'with the account',
+  experiences: 'no personal data',
+  retreat_messages: { with: 'experiences' },
+  retreat_papers: { with: 'retreat_places' },
+  retreat_places: 'with the account',
+  retreat_rooms: 'no personal data',
+  retreats: 'no personal data',
+};
