@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { exceptions, forbidden, unfinished } from '../../cspell.config.mjs';
 import { root } from './inputs.mjs';
@@ -14,16 +14,17 @@ const filesBelow = (folder) =>
 const isUnfinished = (path) => unfinished.some((one) => (one.endsWith('/') ? path.startsWith(one) : path === one));
 const isException = (path) => exceptions.some((one) => one.path === path);
 
-const names = folders
-  .flatMap(filesBelow)
-  .filter((path) => !/(^|\/)(node_modules|dist)\//.test(path))
-  .filter((path) => forbidden.test(path) && !isUnfinished(path) && !isException(path));
+const files = folders.flatMap(filesBelow).filter((path) => !/(^|\/)(node_modules|dist)\//.test(path));
+const names = files.filter((path) => forbidden.test(path) && !isUnfinished(path) && !isException(path));
 for (const path of names) console.error(`${path}: forbidden word in the name of a file`);
 
-const globs = folders.map((folder) => `${folder}/**/*.{ts,tsx,mjs,css}`);
+/** Where one of the words stands at all: to look at the other files, nine in ten, takes cspell most of its time. */
+const suspects = [...files, ...readdirSync(root).filter((name) => /\.(ts|cjs)$/.test(name))].filter(
+  (path) => /\.(tsx?|mjs|cjs|css)$/.test(path) && forbidden.test(readFileSync(join(root, path), 'utf8')),
+);
 const { code, output } = await runTool(
   'cspell/bin.mjs',
-  ['lint', '--no-progress', '--no-summary', '--dot', '--config', 'cspell.config.mjs', ...globs, '*.{ts,cjs}'],
+  ['lint', '--no-progress', '--no-summary', '--dot', '--config', 'cspell.config.mjs', ...suspects],
   { quiet: true },
 );
 if (code !== 0)
