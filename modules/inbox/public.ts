@@ -20,7 +20,7 @@ export interface InboxFacts {
 export interface InboxSource {
   /** One name in the product; it is stored. */
   readonly kind: string;
-  /** Place among the kinds: 0 comes first. */
+  /** Place among the kinds. 0 is urgent: it comes before all others in every order by urgency, and has a mark. */
   readonly rank: number;
   /** Only who holds it finds these items. */
   readonly permission: string;
@@ -30,6 +30,10 @@ export interface InboxSource {
   readonly hasOwnAssignee?: boolean;
   /** True where nobody writes by mail from the inbox. */
   readonly isInternal?: boolean;
+  /** True where a widget of `inbox.detail` shows an open item; else the inbox leads to the module's page. */
+  readonly hasOwnView?: boolean;
+  /** Where the module tells of changes: the inbox listens there while it is open. */
+  readonly changes?: { readonly channel: string; readonly event: string };
   /**
    * All items, those that are done too: `id` text, `at` and `due_at` (null: none) timestamptz, `done` boolean, `search` lower-case
    * text, `person` text (the address or id by which the same person is known; null: none), `assignee` uuid (null: nobody).

@@ -15,6 +15,8 @@ const requestsOf = ({ kind, rank, label, of }: RequestsOf): InboxSource => ({
   rank,
   permission: 'consultations.manage',
   label,
+  hasOwnView: true,
+  changes: { channel: 'admin:consultations', event: 'consultations.changed' },
   rows: async (db) => ({
     query: db('consultation_requests')
       .whereIn('kind', [...of])

@@ -40,6 +40,7 @@ export const InboxItem = Type.Object(
     kind: Kind,
     sourceId: SourceId,
     kindLabel: Type.String(),
+    urgent: Type.Boolean(),
     title: Type.String(),
     /** What it is about, in a few words of the product's own. */
     about: Type.String(),
@@ -70,6 +71,8 @@ export const InboxCounts = Type.Object(
     overdue: Type.Integer(),
     /** What waits, by kind, in the order of the kinds. */
     kinds: Type.Array(Type.Object({ kind: Kind, label: Type.String(), waiting: Type.Integer() }, closed)),
+    /** Where the modules tell of changes. */
+    changes: Type.Array(Type.Object({ channel: Type.String(), event: Type.String() }, closed)),
   },
   { ...closed, $id: 'InboxCounts' },
 );
@@ -104,6 +107,8 @@ export const InboxItemView = Type.Object(
     /** Where an answer by mail goes; null where none can be written. */
     email: OrNull,
     hasOwnAssignee: Type.Boolean(),
+    /** The module shows it in the inbox; else on its own page. */
+    hasOwnView: Type.Boolean(),
     /** Answers come back into this item; false: they go to the contact address. */
     hasInbound: Type.Boolean(),
     messages: Type.Array(InboxMessage),

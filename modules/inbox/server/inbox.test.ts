@@ -51,13 +51,19 @@ describe('the list', () => {
     await client.post('/api/safety/contact-requests', { origin: 'help', language: 'en' });
     await ask('Olof Lind', 'olof@example.test');
     expect(await list()).toMatchObject([
-      { kind: 'contact-wish', title: 'Mia Berg', assignee: null },
-      { kind: 'contact', title: 'Nora Lind', done: false },
+      { kind: 'contact-wish', title: 'Mia Berg', assignee: null, urgent: true },
+      { kind: 'contact', title: 'Nora Lind', done: false, urgent: false },
       { kind: 'contact', title: 'Olof Lind' },
     ]);
     expect(kinds(await list('sort=due&limit=1'))).toEqual(['contact-wish']);
     expect(kinds(await list('kind=contact-wish'))).toEqual(['contact-wish']);
     expect((await admin.get('/api/inbox/counts')).body).toMatchObject({ waiting: 3, nobody: 3, mine: 0 });
+    // What a module shows in the inbox, and where it tells of changes, is the module's to say.
+    const [, contact] = await list();
+    expect((await view(contact as InboxItem)).hasOwnView).toBe(true);
+    const told = (await admin.get('/api/inbox/counts')).body.changes.map(({ channel }: { channel: string }) => channel);
+    expect(told).toContain('admin:consultations');
+    expect(new Set(told).size).toBe(told.length);
     expect(JSON.stringify(await list())).not.toContain('room in May');
   });
 

@@ -12,6 +12,8 @@ export const mailSource = (core: Core): InboxSource => ({
   rank: 40,
   permission: 'inbox.work',
   label: 'Mail',
+  // The mails of an item are all there is of it.
+  hasOwnView: true,
   rows: async (db) => ({
     query: db('inbox_messages')
       .where({ kind: ownMailKind, direction: 'in' })

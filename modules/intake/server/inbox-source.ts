@@ -10,6 +10,8 @@ export const intakeSource: InboxSource = {
   permission: 'intake.manage',
   label: 'Intake',
   hasOwnAssignee: true,
+  hasOwnView: true,
+  changes: { channel: 'admin:intakes', event: 'intake.changed' },
   rows: async (db) => ({
     query: db('intakes').select(
       db.raw('id::text as id'),

@@ -51,6 +51,7 @@ const uploadedCredentials = (core: Core): InboxSource => ({
   permission,
   label: 'Credential to check',
   isInternal: true,
+  hasOwnView: true,
   rows: async (db) => rowsOf(db, 'practitioner_credentials', 'created_at', 'uploaded'),
   describe: async (db, ids) => {
     const rows = await Credential.query(db)
@@ -82,6 +83,7 @@ const waitingReviews: InboxSource = {
   permission,
   label: 'Review to read',
   isInternal: true,
+  hasOwnView: true,
   rows: async (db) => rowsOf(db, 'practitioner_reviews', 'written_at', 'waiting'),
   describe: async (db, ids) => {
     const rows = await Review.query(db)

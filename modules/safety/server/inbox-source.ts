@@ -10,6 +10,8 @@ export const contactWishes = (core: Core): InboxSource => ({
   label: 'Asks to be contacted',
   hasOwnAssignee: true,
   isInternal: true,
+  hasOwnView: true,
+  changes: { channel: 'admin:contact-requests', event: 'contact-requests.changed' },
   rows: async (db) => ({
     query: db('safety_contact_requests').select(
       db.raw('id::text as id'),

@@ -82,6 +82,7 @@ export const getItemView = async (
     item,
     email: source.isInternal ? null : facts.email,
     hasOwnAssignee: source.hasOwnAssignee ?? false,
+    hasOwnView: source.hasOwnView ?? false,
     hasInbound,
     messages: messages.toReversed(),
     notes,

@@ -137,6 +137,7 @@ export const describeRows = async (
         kind: row.kind,
         sourceId: row.id,
         kindLabel: known.source.label,
+        urgent: known.source.rank === 0,
         title: found.title,
         about: found.detail,
         href: found.href,
@@ -224,5 +225,6 @@ export const countItems = async (core: Core, user: User): Promise<InboxCounts> =
       label,
       waiting: rows.find((row) => row.kind === kind)?.waiting ?? 0,
     })),
+    changes: [...new Map(sources.flatMap(({ changes }) => (changes ? [[changes.channel, changes]] : []))).values()],
   };
 };

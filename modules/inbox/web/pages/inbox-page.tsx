@@ -6,13 +6,16 @@ import { InboxPage as InboxShell } from '#core/web/inbox/inbox-page';
 import { ListPane } from '#core/web/inbox/list-pane';
 import { Alert, Button } from '#ui';
 import { countInboxItems, getInboxItem } from '../../schemas/endpoints';
+import type { InboxCounts } from '../../schemas/items';
 import { inboxSorts } from '../../schemas/values';
 import { OpenItem } from '../parts/item/open-item';
 import { ItemRow, rowHeight } from '../parts/list/item-row';
 import { Toolbar } from '../parts/list/toolbar';
-import { useInbox } from '../parts/list/use-inbox';
+import { Joined, useInbox } from '../parts/list/use-inbox';
 import { filtersOf, inboxAt, inboxPath, isFiltered, listPath, readItemId } from '../paths';
 import { texts } from '../texts/texts';
+
+const noChanges: InboxCounts['changes'] = [];
 
 const Columns = () => {
   const [params] = useSearchParams();
@@ -21,13 +24,14 @@ const Columns = () => {
   const item = readItemId(params.get('item'));
   const selected = item && `${item.kind}~${item.id}`;
   const counts = useApi(countInboxItems);
+  const changes = counts.data?.changes ?? noChanges;
   const changed = useCallback(
     (ids: ReadonlySet<string>): void => {
       void refreshAnswers(countInboxItems, ...(selected && ids.has(selected) ? [getInboxItem] : []));
     },
     [selected],
   );
-  const inbox = useInbox(listPath(filters), changed);
+  const inbox = useInbox(listPath(filters), changes, changed);
   const back = inboxAt(params, { item: null, tab: null });
   return (
     <InboxFrame
@@ -36,6 +40,9 @@ const Columns = () => {
       back={back}
       above={
         <>
+          {changes.map(({ channel }) => (
+            <Joined key={channel} channel={channel} />
+          ))}
           {inbox.poll.failed && inbox.poll.at !== null && (
             <div className={styles.stale}>
               <Alert tone="attention" action={<Button onClick={() => inbox.poll.now()}>{texts('again')}</Button>}>

@@ -140,7 +140,7 @@ export const ItemHead = ({ view, state, staff, back }: ItemHeadProps) => {
         {item.title}
       </h2>
       <p className={styles.marks}>
-        <Badge tone={item.kind === 'contact-wish' ? 'pending' : 'other'}>{item.kindLabel}</Badge>
+        <Badge tone={item.urgent ? 'pending' : 'other'}>{item.kindLabel}</Badge>
         {item.about}
         <DueMark item={item} />
         {item.escalated && item.overdue && texts('escalated')}

@@ -125,9 +125,7 @@ export const OpenItem = ({ reference, back, onChanged }: OpenItemProps) => {
           },
         }}
       />
-      {!['contact-wish', 'intake', 'consultation', 'contact', 'mail', 'review', 'credential'].includes(
-        reference.kind,
-      ) && (
+      {!data.hasOwnView && (
         <p>
           <Link to={data.item.href}>{texts('open')}</Link>
         </p>

@@ -33,7 +33,7 @@ export const ItemRow = ({ row, to, place }: ItemRowProps) => (
     <time dateTime={row.at}>{briefWhen(row.at)}</time>
     <span className={styles.more}>{[row.kindLabel, row.about, row.assignee?.name].filter(Boolean).join(' · ')}</span>
     <span className={styles.badges}>
-      {row.kind === 'contact-wish' && <Badge tone="pending">{row.kindLabel}</Badge>}
+      {row.urgent && <Badge tone="pending">{row.kindLabel}</Badge>}
       {row.unread && <Badge tone="contacted">{texts('unread')}</Badge>}
       {row.done && !row.unread && <span className={styles.quiet}>{texts('done')}</span>}
       {row.snoozedUntil && Date.parse(row.snoozedUntil) > Date.now() ? (

@@ -1,21 +1,26 @@
 import { requestNext, useChannel, useSession } from '#core/web';
 import { type LiveRows, useLiveList } from '#ui/live-list/use-live-list';
 import { listInboxItems } from '../../../schemas/endpoints';
-import type { InboxItem } from '../../../schemas/items';
+import type { InboxCounts, InboxItem } from '../../../schemas/items';
 
-/** The channels in which the server tells of changes: of the inbox itself, and of the modules whose items stand in it. */
-const channels = {
-  inbox: 'admin:inbox',
-  wishes: 'admin:contact-requests',
-  consultations: 'admin:consultations',
-  intakes: 'admin:intakes',
-} as const;
-const events = ['inbox.changed', 'contact-requests.changed', 'consultations.changed', 'intake.changed', 'reconnected'];
+/** Where the inbox itself tells of changes. */
+const own = { channel: 'admin:inbox', event: 'inbox.changed' } as const;
 
 export type Inbox = LiveRows<InboxItem>;
 
-/** Loads the inbox page by page and keeps it true. `onChanged` hears which items changed. */
-export const useInbox = (path: string, onChanged: (ids: ReadonlySet<string>) => void): Inbox => {
+/** Joins the channel of a module whose items stand in the inbox: every listener hears all channels that are joined. */
+export const Joined = ({ channel }: { readonly channel: string }) => {
+  useChannel(channel, () => undefined);
+  return null;
+};
+
+/** Loads the inbox page by page and keeps it true. `changes` are where modules tell of theirs; `onChanged` hears which items changed. */
+export const useInbox = (
+  path: string,
+  changes: InboxCounts['changes'],
+  onChanged: (ids: ReadonlySet<string>) => void,
+): Inbox => {
+  const events = [own.event, 'reconnected', ...changes.map(({ event }) => event)];
   const list = useLiveList<InboxItem>({
     path,
     read: (from) => requestNext(listInboxItems, from),
@@ -27,11 +32,6 @@ export const useInbox = (path: string, onChanged: (ids: ReadonlySet<string>) => 
     if (!events.includes(event)) return;
     list.poll.now(typeof message.item === 'string' ? message.item : undefined);
   };
-  useChannel(channels.inbox, hear);
-  // Every listener hears all channels that are joined.
-  const joined = (): void => undefined;
-  useChannel(channels.wishes, joined);
-  useChannel(channels.consultations, joined);
-  useChannel(channels.intakes, joined);
+  useChannel(own.channel, hear);
   return list;
 };
