@@ -20,6 +20,10 @@ export const hostProblemTexts: ProblemTexts = {
     de: 'Dieser Teil ist gerade nicht verfügbar.',
     es: 'Esta parte no está disponible en este momento.',
   },
+  'Send a PDF, a JPEG or a PNG.': {
+    de: 'Schick ein PDF, ein JPEG oder ein PNG.',
+    es: 'Envía un PDF, un JPEG o un PNG.',
+  },
   'There is nothing here.': { de: 'Hier ist nichts.', es: 'Aquí no hay nada.' },
   'Something this refers to does not exist.': {
     de: 'Etwas, worauf sich das bezieht, gibt es nicht mehr.',

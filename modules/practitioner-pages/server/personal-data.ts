@@ -1,3 +1,4 @@
+import { scanEnding } from '#core/contract/scans';
 import type { Core, Job, PersonalData } from '#core/contract/server';
 import { media } from '#modules/media/public';
 import { filesOf } from './actions/note-uses';
@@ -7,7 +8,7 @@ import { Credential } from './models/credential';
 import { Introduction } from './models/introduction';
 import { Page } from './models/page';
 import { Review } from './models/review';
-import { endingOf, openDocument } from './queries/credentials';
+import { openDocument } from './queries/credentials';
 import { viewForPractitioner } from './queries/introductions';
 import { exportReviews } from './queries/reviews';
 import { toCredentialView } from './views/credential';
@@ -36,7 +37,7 @@ export const personalData = (core: Core, removeDocuments: Job<RemovedDocuments>)
   async *files(userId) {
     for (const row of await Credential.query(core.db).where({ user_id: userId }).whereNotNull('file_id')) {
       const { bytes, type } = await openDocument(core, row);
-      yield { path: `credentials/${row.id}.${endingOf(type)}`, body: bytes };
+      yield { path: `credentials/${row.id}.${scanEnding(type)}`, body: bytes };
     }
   },
   erase: async (trx, userId) => {

@@ -89,13 +89,8 @@ export const aCredentialForm = (
   fields: Readonly<Record<string, string | number>> = {},
   bytes: Buffer = Buffer.from('%PDF-1.4\nsmall'),
 ) => {
-  const form = aForm('document', bytes, 'diploma.pdf');
-  const edge = /boundary=(.*)$/.exec(form.headers['content-type'] ?? '')?.[1];
   const all = { title: 'Diploma in counselling', issuer: 'Institute of Berlin', year: 2015, ...fields };
-  const parts = Object.entries(all).map(
-    ([name, value]) => `--${edge}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
-  return { body: Buffer.concat([Buffer.from(parts.join('')), form.body]), headers: form.headers };
+  return aForm('document', bytes, 'diploma.pdf', all);
 };
 
 export const addCredential = async (

@@ -1,3 +1,4 @@
+import { scanEnding } from '#core/contract/scans';
 import type { Core, Job, PersonalData } from '#core/contract/server';
 import { money } from '#modules/money/public';
 import { today } from '../lib/days';
@@ -36,8 +37,7 @@ export const personalData = (core: Core, removePapers: Job<RemovedPapers>): Pers
   async *files(userId) {
     for (const paper of await papersOf(core, userId).whereNotNull('file_id')) {
       const { bytes, type } = await openPaper(core, paper, userId);
-      const ending = type === 'application/pdf' ? 'pdf' : type === 'image/png' ? 'png' : 'jpg';
-      yield { path: `papers/${paper.id}/${paper.kind}.${ending}`, body: bytes };
+      yield { path: `papers/${paper.id}/${paper.kind}.${scanEnding(type)}`, body: bytes };
     }
   },
   erase: async (trx, userId) => {

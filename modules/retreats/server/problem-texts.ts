@@ -46,10 +46,6 @@ export const retreatProblemTexts: ProblemTexts = {
     de: 'Das Retreat hat schon begonnen. Schreib uns.',
     es: 'El retiro ya ha empezado. Escríbenos.',
   },
-  'Send a PDF, a JPEG or a PNG.': {
-    de: 'Schick ein PDF, ein JPEG oder ein PNG.',
-    es: 'Envía un PDF, un JPEG o un PNG.',
-  },
   'This paper was accepted. Nothing more is needed.': {
     de: 'Dieses Dokument wurde angenommen. Mehr ist nicht nötig.',
     es: 'Este documento ya se aceptó. No hace falta nada más.',

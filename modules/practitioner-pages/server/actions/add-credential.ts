@@ -1,24 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { conflict, invalid, Problem } from '#core/contract/errors';
+import { conflict, invalid } from '#core/contract/errors';
+import { findScanType } from '#core/contract/scans';
 import type { Core } from '#core/contract/server';
 import type { CredentialForm } from '../../schemas/credential';
 import { mostCredentials } from '../../schemas/values';
 import { documentKey } from '../jobs/remove-documents';
 import { Credential } from '../models/credential';
-
-const beginnings: readonly (readonly [type: string, first: readonly number[]])[] = [
-  ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
-  ['image/jpeg', [0xff, 0xd8, 0xff]],
-  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-];
-
-/** What a file is by its first bytes. Throws 415 for anything that is no scan. */
-const findType = (bytes: Buffer): string => {
-  const found = beginnings.find(([, first]) => first.every((byte, at) => bytes[at] === byte));
-  if (!found) throw new Problem(415, 'file-refused', 'Send a PDF, a JPEG or a PNG.');
-  return found[0];
-};
 
 /** Where a document is sealed. */
 export const documentContext = (fileId: string): string => `practitioner_credentials:file:${fileId}`;
@@ -31,7 +19,7 @@ export const addCredential = async (
   { expiresOn, ...form }: CredentialForm,
   bytes: Buffer,
 ): Promise<Credential> => {
-  const type = findType(bytes);
+  const type = findScanType(bytes);
   const now = new Date().toISOString();
   const [title, issuer] = [form.title.trim(), form.issuer.trim()];
   if (title.length < 2) throw invalid('title', 'Name what was awarded.');

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { notFound } from '#core/contract/errors';
 import { type Reply, respond, type User } from '#core/contract/route';
+import { createScanHeaders } from '#core/contract/scans';
 import type { Core } from '#core/contract/server';
 import type { CredentialRow } from '../../schemas/credential';
 import { documentContext } from '../actions/add-credential';
@@ -34,9 +35,6 @@ export const openDocument = async (core: Core, { fileId, type, userId }: Credent
   return { bytes: await core.vault.decrypt(core.db, userId, documentContext(fileId), stored), type };
 };
 
-export const endingOf = (type: string): string =>
-  type === 'application/pdf' ? 'pdf' : type === 'image/png' ? 'png' : 'jpg';
-
 /** The document; a reading by staff is recorded before it leaves. */
 export const readDocument = async (core: Core, user: User, row: Credential): Promise<Reply<unknown>> => {
   const { bytes, type } = await openDocument(core, row);
@@ -49,14 +47,7 @@ export const readDocument = async (core: Core, user: User, row: Credential): Pro
         object: `credential:${row.id}`,
       }),
     );
-  return respond<unknown>(bytes, {
-    headers: {
-      'Content-Type': type,
-      'Content-Disposition': `attachment; filename="credential.${endingOf(type)}"`,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cache-Control': 'private, no-store',
-    },
-  });
+  return respond<unknown>(bytes, { headers: createScanHeaders('credential', type) });
 };
 
 /** Credentials that wait for a check, those that wait longest first. */

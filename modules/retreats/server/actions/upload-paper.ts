@@ -1,22 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { conflict, notFound, Problem } from '#core/contract/errors';
+import { conflict, notFound } from '#core/contract/errors';
+import { findScanType } from '#core/contract/scans';
 import type { Core, Job } from '#core/contract/server';
 import { paperKey, type RemovedPapers } from '../jobs/remove-papers';
 import { Paper } from '../models/place';
-
-const beginnings: readonly (readonly [type: string, first: readonly number[]])[] = [
-  ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
-  ['image/jpeg', [0xff, 0xd8, 0xff]],
-  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-];
-
-/** What a file is by its first bytes. Throws 415 for anything that is no scan. */
-const typeOf = (bytes: Buffer): string => {
-  const found = beginnings.find(([, first]) => first.every((byte, at) => bytes[at] === byte));
-  if (!found) throw new Problem(415, 'file-refused', 'Send a PDF, a JPEG or a PNG.');
-  return found[0];
-};
 
 const contextOf = (fileId: string): string => `retreat_papers:file:${fileId}`;
 
@@ -36,7 +24,7 @@ export const uploadPaper = async (
   id: string,
   bytes: Buffer,
 ): Promise<Paper> => {
-  const type = typeOf(bytes);
+  const type = findScanType(bytes);
   const before = await Paper.query(trx).findById(id).forUpdate().throwIfNotFound();
   if (before.state === 'accepted')
     throw conflict('already-accepted', 'This paper was accepted. Nothing more is needed.');

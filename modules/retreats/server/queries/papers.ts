@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { notFound } from '#core/contract/errors';
 import { type Reply, respond, type User } from '#core/contract/route';
+import { createScanHeaders } from '#core/contract/scans';
 import type { Core } from '#core/contract/server';
 import { openPaper } from '../actions/upload-paper';
 import { Paper, Place } from '../models/place';
@@ -39,13 +40,5 @@ export const readPaper = async (core: Core, user: User, { paper, place }: FoundP
         object: `retreat-paper:${paper.id}`,
       }),
     );
-  const ending = type === 'application/pdf' ? 'pdf' : type === 'image/png' ? 'png' : 'jpg';
-  return respond<unknown>(bytes, {
-    headers: {
-      'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${paper.kind}.${ending}"`,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cache-Control': 'private, no-store',
-    },
-  });
+  return respond<unknown>(bytes, { headers: createScanHeaders(paper.kind, type) });
 };
