@@ -247,6 +247,8 @@ const bookSession = async (client: Page): Promise<void> => {
 const spendSession = async (practitioner: Page): Promise<void> => {
   await practitioner.goto('/practice');
   const row = practitioner.getByRole('button', { name: /^An hour together with/ });
+  // What waits for her loads above the row and moves it.
+  await expect(practitioner.getByText('No conversations yet.')).toBeVisible();
   await row.click();
   const next = new Date(Math.ceil((Date.now() + 20_000) / 60_000) * 60_000).toISOString();
   const panel = practitioner.getByRole('dialog');
@@ -270,7 +272,7 @@ const spendSession = async (practitioner: Page): Promise<void> => {
   await came.click();
   await expect(practitioner.getByText('Came', { exact: true })).toBeVisible();
   await row.click();
-  await practitioner.getByRole('link', { name: 'Notes, preparation and questionnaires' }).click();
+  await practitioner.getByRole('link', { name: 'Notes, documents and questionnaires' }).click();
   await practitioner.getByRole('button', { name: 'Write a note' }).click();
   await practitioner.getByLabel('Note', { exact: true }).fill('We agreed on one letter a week.');
   await practitioner.getByLabel('Share with the client').check();

@@ -3,15 +3,23 @@ import { defineManifest } from '#core/contract/manifest';
 export const manifest = defineManifest({
   id: 'practice-notes',
   title: 'Notes and questionnaires',
-  nouns: ['practice note', 'questionnaire'],
+  nouns: ['practice note', 'questionnaire', 'practice document'],
   needs: ['matching', 'records', 'safety', 'sessions'],
   permissions: {
     // Notes, preparation and questionnaires of a practitioner about clients who accepted them.
     'practice-notes.practise': ['practitioner'],
     // What a client sees of it: shared notes, and questionnaires to answer.
     'practice-notes.answer': ['client'],
+    // Documents that the two hand each other.
+    'practice-notes.documents': ['client', 'practitioner'],
   },
-  tables: ['practice_notes', 'practice_note_versions', 'practice_note_addenda', 'practice_measures'],
+  tables: [
+    'practice_notes',
+    'practice_note_versions',
+    'practice_note_addenda',
+    'practice_measures',
+    'practice_documents',
+  ],
   web: {
     languages: ['de', 'es'],
     roots: [

@@ -2,6 +2,8 @@ import type { AnonymisedTables } from '#core/contract/anonymised';
 
 /** What the tables of this module become in a data set for a test system. */
 export const anonymised: AnonymisedTables = {
+  // Their files do not travel with a copy.
+  practice_documents: 'left-out',
   practice_measures: { measure: 'keep', answers_sealed: 'null' },
   practice_note_addenda: {
     text_sealed: {

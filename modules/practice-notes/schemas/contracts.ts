@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { DocumentForm, DocumentList, DocumentView, OwnDocuments } from './documents';
 import { MeasureAnswers, MeasureList, MeasureRequestInput, MeasureView } from './measures';
 import {
   AddendumInput,
@@ -10,6 +11,7 @@ import {
   PreparationView,
   SharedNoteList,
 } from './notes';
+import { largestDocument } from './values';
 
 const Id = Type.Object({ id: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
 const Match = Type.Object({ matchId: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
@@ -47,3 +49,15 @@ export const answerMeasure = {
   errors: { 'already-answered': 409 },
 } as const;
 export const declineMeasure = { params: Id, errors: { 'already-answered': 409 } } as const;
+
+export const listDocuments = { params: Match, reply: DocumentList } as const;
+export const addDocument = {
+  params: Match,
+  body: DocumentForm,
+  upload: { field: 'document', bytes: largestDocument },
+  reply: DocumentView,
+  errors: { 'file-refused': 415, 'too-many': 409 },
+} as const;
+export const listOwnDocuments = { reply: OwnDocuments } as const;
+export const getDocumentFile = { params: Id, content: '*/*' } as const;
+export const deleteDocument = { params: Id } as const;

@@ -22,3 +22,12 @@ export const listSharedNotes = endpoint<typeof contract.listSharedNotes>()('get'
 export const listOwnMeasures = endpoint<typeof contract.listOwnMeasures>()('get', '/api/measures/me');
 export const answerMeasure = endpoint<typeof contract.answerMeasure>()('post', '/api/measures/:id/answers');
 export const declineMeasure = endpoint<typeof contract.declineMeasure>()('delete', '/api/measures/:id');
+
+export const listDocuments = endpoint<typeof contract.listDocuments>()(
+  'get',
+  '/api/practice-clients/:matchId/documents',
+);
+export const addDocument = endpoint<typeof contract.addDocument>()('post', '/api/practice-clients/:matchId/documents');
+export const listOwnDocuments = endpoint<typeof contract.listOwnDocuments>()('get', '/api/practice-documents/me');
+export const getDocumentFile = endpoint<typeof contract.getDocumentFile>()('get', '/api/practice-documents/:id/file');
+export const deleteDocument = endpoint<typeof contract.deleteDocument>()('delete', '/api/practice-documents/:id');

@@ -39,3 +39,23 @@ export const requestMail = (to: string, baseUrl: string): TranslatedMail => {
     },
   };
 };
+
+/** Tells one of the two that the other handed them a document; its title, and from whom, stay in the product. */
+export const documentMail = (to: string, link: string): TranslatedMail => ({
+  to,
+  kind: 'practice-document',
+  words: {
+    en: {
+      subject: 'A document is here for you',
+      text: letter('Hello,', `a document was shared with you. You find it here:\n${link}`, 'Hedo'),
+    },
+    de: {
+      subject: 'Ein Dokument ist für dich da',
+      text: letter('Hallo,', `ein Dokument wurde mit dir geteilt. Du findest es hier:\n${link}`, 'Hedo'),
+    },
+    es: {
+      subject: 'Hay un documento para ti',
+      text: letter('Hola:', `Se ha compartido un documento contigo. Lo encuentras aquí:\n${link}`, 'Hedo'),
+    },
+  },
+});

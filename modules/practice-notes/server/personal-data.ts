@@ -1,11 +1,24 @@
-import type { Core, PersonalData } from '#core/contract/server';
+import { scanEnding } from '#core/contract/scans';
+import type { Core, Job, PersonalData } from '#core/contract/server';
+import type { RemovedDocuments } from './jobs/remove-documents';
+import { DocumentRow } from './models/document';
 import { MeasureRow } from './models/measure';
 import { Note } from './models/note';
+import { openDocuments, openFile } from './queries/documents';
 import { listMeasureRows, openMeasures } from './queries/measures';
 import { openNotes } from './queries/notes';
 
-/** A practitioner's own notes; a client's shared notes, how many are private to those who wrote them, and all questionnaires. */
-export const personalData = (core: Core): PersonalData => ({
+const documentsOf = (core: Core, userId: string) =>
+  DocumentRow.query(core.db)
+    .where({ client_id: userId })
+    .orWhere({ practitioner_user_id: userId, is_from_client: false })
+    .orderBy(['created_at', 'id']);
+
+/**
+ * A practitioner's own notes and documents; a client's shared notes, how many are private to those who wrote them, all questionnaires,
+ * and all documents with their files.
+ */
+export const personalData = (core: Core, removeDocuments: Job<RemovedDocuments>): PersonalData => ({
   export: async (userId) => {
     const { db } = core;
     const about = await Note.query(db).where({ client_id: userId }).orderBy('created_at');
@@ -18,10 +31,22 @@ export const personalData = (core: Core): PersonalData => ({
       ),
       privateNotesAboutYou: about.filter(({ isShared }) => !isShared).length,
       notesYouWrote: await openNotes(core, db, written),
+      documents: await openDocuments(core, db, await documentsOf(core, userId)),
       questionnaires: await openMeasures(core, db, await listMeasureRows(db, { client_id: userId })),
     };
   },
+  async *files(userId) {
+    for (const row of await documentsOf(core, userId))
+      yield { path: `documents/${row.id}.${scanEnding(row.type)}`, body: await openFile(core, row) };
+  },
   erase: async (trx, userId) => {
+    const removed = await DocumentRow.query(trx)
+      .delete()
+      .where({ client_id: userId })
+      .orWhere({ practitioner_user_id: userId })
+      .returning('*');
+    const fileIds = removed.map(({ fileId }) => fileId);
+    if (fileIds.length > 0) await core.jobs.enqueue(trx, removeDocuments, { fileIds });
     await Note.query(trx).delete().where({ client_id: userId }).orWhere({ practitioner_user_id: userId });
     await MeasureRow.query(trx).delete().where({ client_id: userId });
     await MeasureRow.query(trx).delete().where({ practitioner_user_id: userId });

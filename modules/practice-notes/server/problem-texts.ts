@@ -18,6 +18,10 @@ export const practiceProblemTexts: ProblemTexts = {
     de: 'Du hast diesen Fragebogen schon beantwortet.',
     es: 'Ya has respondido este cuestionario.',
   },
+  'The two of you have {most} documents here. Remove one first.': {
+    de: 'Ihr beide habt hier schon {most} Dokumente. Entferne zuerst eines.',
+    es: 'Entre los dos ya tenéis {most} documentos aquí. Quita uno primero.',
+  },
   'Answer every question of the questionnaire.': {
     de: 'Beantworte jede Frage des Fragebogens.',
     es: 'Responde todas las preguntas del cuestionario.',

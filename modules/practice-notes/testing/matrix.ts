@@ -1,4 +1,5 @@
 import type { Scene } from '#core/testing/matrix';
+import { aForm } from '#core/testing/picture-form';
 import { matchCallers } from '#modules/matching/testing/matches';
 
 const ifMatch = { 'if-match': '"1"' };
@@ -30,7 +31,17 @@ export const scene: Scene = async (context) => {
     if (made.status !== 201) throw new Error(`not asked: ${made.status} ${made.text}`);
     return { params: { id: String(made.body.id) } };
   };
-  const [note, measure] = [await written(), await asked()];
+  const form = aForm('document', Buffer.from('%PDF-1.4\nsmall'), 'letter.pdf', { title: `Letter ${canary}` });
+  const clearDocuments = async () => {
+    await knex('practice_documents').delete();
+    return undefined;
+  };
+  const handedOver = async () => {
+    const made = await practitioner.post(`${path}/documents`, form.body, form.headers);
+    if (made.status !== 201) throw new Error(`no document: ${made.status} ${made.text}`);
+    return { params: { id: String(made.body.id) } };
+  };
+  const [note, measure, document] = [await written(), await asked(), await handedOver()];
   const params = { matchId };
   return {
     'GET /api/practice-clients/{matchId}/notes': { params },
@@ -48,6 +59,11 @@ export const scene: Scene = async (context) => {
     'GET /api/practice-clients/{matchId}/preparation': { params },
     'POST /api/practice-clients/{matchId}/measures': { params, body: { measure: 'gad-7' }, before: clearMeasures },
     'GET /api/practice-clients/{matchId}/measures': { params },
+    'GET /api/practice-clients/{matchId}/documents': { params },
+    'POST /api/practice-clients/{matchId}/documents': { params, ...form, before: clearDocuments },
+    'GET /api/practice-documents/me': {},
+    'GET /api/practice-documents/{id}/file': { ...document, before: handedOver },
+    'DELETE /api/practice-documents/{id}': { ...document, before: handedOver },
     'GET /api/practice-notes/shared': {},
     'GET /api/measures/me': {},
     'POST /api/measures/{id}/answers': { ...measure, body: { answers: [0, 1, 2, 3, 0, 1, 2] }, before: asked },

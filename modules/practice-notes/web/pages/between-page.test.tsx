@@ -23,6 +23,8 @@ const answered = {
   score: 7,
 };
 
+const noDocuments = { documents: [], practitioners: [] };
+
 describe('the page between sessions', () => {
   it('shows help the moment the ninth question is answered above nothing, and sends every answer', async () => {
     const { calls } = renderPage(<BetweenPage />, {
@@ -30,6 +32,7 @@ describe('the page between sessions', () => {
       api: {
         'GET /api/measures/me': [request, answered],
         'GET /api/practice-notes/shared': [],
+        'GET /api/practice-documents/me': noDocuments,
         [`POST /api/measures/${request.id}/answers`]: { ...request, answers: [0, 0, 0, 0, 0, 0, 0, 0, 1], score: 1 },
       },
     });
@@ -55,10 +58,39 @@ describe('the page between sessions', () => {
   it('lists scores with the range of the questionnaire', async () => {
     renderPage(<BetweenPage />, {
       user: aPerson(),
-      api: { 'GET /api/measures/me': [answered], 'GET /api/practice-notes/shared': [] },
+      api: {
+        'GET /api/measures/me': [answered],
+        'GET /api/practice-notes/shared': [],
+        'GET /api/practice-documents/me': noDocuments,
+      },
     });
     const table = await screen.findByRole('table', { name: 'PHQ-9, scores over time' });
     expect(within(table).getByText('7')).toBeTruthy();
     expect(within(table).getByText('mild')).toBeTruthy();
+  });
+
+  it('shares a file that a client chooses, under the name of the file, and offers it for download', async () => {
+    const matchId = request.matchId;
+    const made = {
+      ...{ id: request.id, matchId, title: 'letter to my brother', type: 'application/pdf', bytes: 5 },
+      ...{ practitionerName: 'Ana Ruiz', isFromClient: true, createdAt: '2026-11-21T15:00:00.000Z' },
+    };
+    const { calls } = renderPage(<BetweenPage />, {
+      user: aPerson(),
+      api: {
+        'GET /api/measures/me': [],
+        'GET /api/practice-notes/shared': [],
+        'GET /api/practice-documents/me': { documents: [made], practitioners: [{ matchId, name: 'Ana Ruiz' }] },
+        [`POST /api/practice-clients/${matchId}/documents`]: made,
+      },
+    });
+    const open = await screen.findByRole('link', { name: 'Download letter to my brother' });
+    expect(open.getAttribute('href')).toBe(`/api/practice-documents/${made.id}/file`);
+    expect(screen.getByText(/From you, .*PDF, 0\.1 MB/)).toBeTruthy();
+    const file = new File(['%PDF-'], 'A second letter.pdf', { type: 'application/pdf' });
+    fireEvent.change(screen.getByLabelText('Choose a file', { selector: 'input' }), { target: { files: [file] } });
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'A second letter');
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+    await expect.poll(() => calls.some(({ method, path }) => method === 'POST' && path.includes(matchId))).toBe(true);
   });
 });

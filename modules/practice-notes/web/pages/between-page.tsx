@@ -5,8 +5,10 @@ import { usePages } from '#core/web/lists/use-pages';
 import { contactOffer, helpLinesCard } from '#modules/safety/public';
 import { Alert, Badge, Button, buttonClass, EmptyState, Skeleton } from '#ui';
 import { needsHelp } from '../../lib/measures';
-import { listOwnMeasures, listSharedNotes } from '../../schemas/endpoints';
+import { listOwnDocuments, listOwnMeasures, listSharedNotes } from '../../schemas/endpoints';
 import styles from '../parts/between.module.css';
+import { DocumentForm } from '../parts/documents/document-form';
+import { DocumentList } from '../parts/documents/document-list';
 import { Questionnaire } from '../parts/questionnaire';
 import { Results } from '../parts/results';
 import { texts } from '../texts/texts';
@@ -93,7 +95,32 @@ const SharedNotes = () => {
   );
 };
 
-/** `/between-sessions`: questionnaires, their scores over time, and notes that are shared with a client. */
+const Documents = () => {
+  const { data, error, reload } = useApi(listOwnDocuments);
+  if (error && !data)
+    return (
+      <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
+        {error.message}
+      </Alert>
+    );
+  if (!data) return <Skeleton lines={3} label={texts('loading')} />;
+  const { documents } = data;
+  const [first, ...others] = data.practitioners.map(({ matchId, name }) => ({ matchId, name }));
+  return (
+    <section className={styles.section} aria-labelledby="documents">
+      <h2 id="documents">{texts('documents')}</h2>
+      {first && (
+        <>
+          <p className="quiet">{texts('documents.lead')}</p>
+          <DocumentForm key={documents[0]?.id ?? ''} recipients={[first, ...others]} onSent={() => void reload()} />
+        </>
+      )}
+      <DocumentList documents={documents} as="client" onChanged={() => void reload()} />
+    </section>
+  );
+};
+
+/** `/between-sessions`: questionnaires, their scores over time, shared notes, and documents in both directions. */
 export const BetweenPage = () => {
   useTitle(texts('title'));
   const isClient = useSession(({ user }) => user?.role) === 'client';
@@ -107,6 +134,7 @@ export const BetweenPage = () => {
         <>
           <Questions />
           <SharedNotes />
+          <Documents />
         </>
       ) : (
         <EmptyState

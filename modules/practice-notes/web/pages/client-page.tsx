@@ -5,9 +5,11 @@ import { PagedList } from '#core/web/lists/paged-list';
 import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, EmptyState, Icon, PageHeading, toast } from '#ui';
 import { frequencies, type MeasureKey, measureKeys, measures, needsHelp } from '../../lib/measures';
-import { listMeasures, listNotes, readPreparation, requestMeasure } from '../../schemas/endpoints';
+import { listDocuments, listMeasures, listNotes, readPreparation, requestMeasure } from '../../schemas/endpoints';
 import type { PreparationView } from '../../schemas/notes';
 import styles from '../parts/between.module.css';
+import { DocumentForm } from '../parts/documents/document-form';
+import { DocumentList } from '../parts/documents/document-list';
 import { NoteEditor } from '../parts/practice/note-editor';
 import { NoteItem } from '../parts/practice/note-item';
 import { texts } from '../parts/practice/texts/texts';
@@ -156,6 +158,28 @@ const Measures = ({ matchId }: Client) => {
   );
 };
 
+const Documents = ({ matchId }: Client) => {
+  const { data, error, reload } = useApi(listDocuments, { params: { matchId } });
+  if (error && !data)
+    return (
+      <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
+        {error.message}
+      </Alert>
+    );
+  return (
+    <section className={styles.section} aria-labelledby="documents">
+      <h2 id="documents">{texts('documents')}</h2>
+      <p className="quiet">{texts('documents.lead')}</p>
+      {data && (
+        <>
+          <DocumentForm key={data[0]?.id ?? ''} recipients={[{ matchId, name: '' }]} onSent={() => void reload()} />
+          <DocumentList documents={data} as="practitioner" onChanged={() => void reload()} />
+        </>
+      )}
+    </section>
+  );
+};
+
 const Parts = ({ matchId }: Client) => {
   const { error } = useApi(listMeasures, { params: { matchId } });
   if (error?.status === 404)
@@ -168,12 +192,13 @@ const Parts = ({ matchId }: Client) => {
     <>
       <Preparation matchId={matchId} />
       <Notes matchId={matchId} />
+      <Documents matchId={matchId} />
       <Measures matchId={matchId} />
     </>
   );
 };
 
-/** `/practice/clients/:matchId`: preparation, notes and questionnaires of one client. */
+/** `/practice/clients/:matchId`: preparation, notes, documents and questionnaires of one client. */
 export const ClientPage = () => {
   const { matchId = '' } = useParams();
   useTitle(texts('title'));

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { api, formatDateTime, useApi } from '#core/web';
 import { useAttempt } from '#core/web/forms/use-attempt';
 import { Alert, Badge, Button, Field, Textarea, toast } from '#ui';
-import { Dialog } from '#ui/dialog/dialog';
 import { addAddendum, deleteNote, listNoteVersions, signNote } from '../../../schemas/endpoints';
 import type { NoteView } from '../../../schemas/notes';
 import { longestAddendum } from '../../../schemas/values';
+import { Ask } from '../ask';
 import styles from '../between.module.css';
 import { NoteEditor } from './note-editor';
 import { texts } from './texts/texts';
@@ -15,29 +15,6 @@ interface NoteItemProps {
   readonly note: NoteView;
   readonly onChanged: () => void;
 }
-interface Question {
-  readonly title: string;
-  readonly text: string;
-  readonly confirm: string;
-  readonly work: () => Promise<void>;
-}
-
-const Ask = ({ title, text, confirm, work, onClose }: Question & { readonly onClose: () => void }) => {
-  const { busy, failed, attempt } = useAttempt(texts('failed'));
-  return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={title} description={text}>
-      <div className={styles.section}>
-        {failed && <Alert tone="error">{failed}</Alert>}
-        <div className={styles.acts}>
-          <Button variant="loud" pending={busy} onClick={() => void attempt(work)}>
-            {confirm}
-          </Button>
-          <Button onClick={onClose}>{texts('leave')}</Button>
-        </div>
-      </div>
-    </Dialog>
-  );
-};
 
 const Versions = ({ id }: { readonly id: string }) => {
   const { data, error } = useApi(listNoteVersions, { params: { id } });
@@ -165,6 +142,7 @@ export const NoteItem = ({ matchId, note, onChanged }: NoteItemProps) => {
           title={texts('sign.title')}
           text={texts('sign.text')}
           confirm={texts('sign')}
+          leave={texts('leave')}
           work={sign}
           onClose={close}
         />
@@ -174,6 +152,7 @@ export const NoteItem = ({ matchId, note, onChanged }: NoteItemProps) => {
           title={texts('delete.title')}
           text={texts('delete.text')}
           confirm={texts('delete')}
+          leave={texts('leave')}
           work={remove}
           onClose={close}
         />
