@@ -30,6 +30,6 @@ export const manifest = defineManifest({
       },
       { route: '/team-portal/aftercare/:ownerId', access: 'open', under: 'team-portal' },
     ],
-    fills: ['profile.cards', 'journey.aftercare', 'team-portal.aftercare'],
+    fills: ['profile.cards', 'journey.aftercare', 'team-portal.aftercare', 'sessions.day'],
   },
 });

@@ -130,3 +130,19 @@ export const PlanLineQuery = Type.Object(
   strict,
 );
 export type PlanLineQuery = Static<typeof PlanLineQuery>;
+
+/** A task or check-in of a practitioner's own plans that is overdue or due within a week. */
+export const DueItem = Type.Object(
+  {
+    id: Uuid,
+    kind: Kind,
+    text: Type.String(),
+    dueOn: Type.String(),
+    assignee: Side,
+    client: Type.String(),
+    clientId: Uuid,
+  },
+  { ...strict, $id: 'AftercareDueItem' },
+);
+export type DueItem = Static<typeof DueItem>;
+export const DueItems = Type.Array(DueItem);

@@ -1,10 +1,20 @@
 import { Type } from '@sinclair/typebox';
-import { AftercareView, ItemChange, PlanChange, PlanInput, PlanLineQuery, PlanLines, PlanView } from './aftercare';
+import {
+  AftercareView,
+  DueItems,
+  ItemChange,
+  PlanChange,
+  PlanInput,
+  PlanLineQuery,
+  PlanLines,
+  PlanView,
+} from './aftercare';
 
 const OwnerId = Type.Object({ ownerId: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
 const Id = Type.Object({ id: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
 
 export const listPlans = { query: PlanLineQuery, reply: PlanLines } as const;
+export const listDueItems = { reply: DueItems } as const;
 export const getAftercare = { params: OwnerId, reply: AftercareView } as const;
 export const addPlan = {
   params: OwnerId,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
-import { matched } from '#modules/matching/testing/matched';
+import { matched, unmatched } from '#modules/matching/testing/matched';
 import { opened } from '#modules/sharing/testing/consents';
 import type { PlanChange, PlanLine, PlanView } from '../schemas/aftercare';
 import { aPlan, writePlan } from '../testing/factory';
@@ -200,4 +200,29 @@ it('belongs to the client: exported in full, kept when the practitioner leaves, 
   expect(await plansOf(client)).toMatchObject([{ author: null }, { author: null }]);
   await app.knex.transaction(async (trx) => data?.erase(trx, client.userId));
   expect([await app.knex('aftercare_plans'), await app.knex('aftercare_items')]).toEqual([[], []]);
+});
+
+describe('the practitioner’s day', () => {
+  it('has what is overdue or due within a week, of clients who are open, until it is done', async () => {
+    const other = await app.as('client', { firstName: 'Wilma', lastName: 'Berg' });
+    const match = await matched(app.knex, other, second);
+    await opened(other, match, ['birth']);
+    const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+    const item = (text: string, dueOn: string | null) => ({ kind: 'task', text, dueOn, assignee: 'client' }) as const;
+    await writePlan(second, other.userId, {
+      items: [item('Next month', day(30)), item('Soon', day(3)), item('Some day', null), item('Late', day(-3))],
+    });
+    const due = async (by: Client) => (await by.get('/api/team/aftercare/due')).body;
+    expect(await due(second)).toMatchObject([
+      { text: 'Late', client: 'W. B.', clientId: other.userId },
+      { text: 'Soon', dueOn: day(3) },
+    ]);
+    expect(JSON.stringify(await due(practitioner))).not.toContain('Late');
+    expect((await other.get('/api/team/aftercare/due')).status).toBe(403);
+    const [late] = await due(second);
+    await tick(other, late.id);
+    expect(await due(second)).toMatchObject([{ text: 'Soon' }]);
+    await unmatched(app.knex, second, match);
+    expect(await due(second)).toEqual([]);
+  });
 });

@@ -16,6 +16,7 @@ export const scene: Scene = async ({ knex, callers, canary }) => {
   const ofOwner = { params: { ownerId: owner.userId }, before: open };
   return {
     'GET /api/team/aftercare': { query: 'status=active&limit=20' },
+    'GET /api/team/aftercare/due': {},
     'GET /api/aftercare/{ownerId}': ofOwner,
     'POST /api/aftercare/{ownerId}/plans': { ...ofOwner, body: aPlan() },
     'PUT /api/aftercare/plans/{id}': {

@@ -18,5 +18,6 @@ export const web = defineWeb(manifest, {
       () => import('./parts/team-list/aftercare-tab').then((module) => module.AftercareTab),
       10,
     ),
+    fill('sessions.day', () => import('./parts/day/due-items').then((module) => module.DueItems), 15),
   ],
 });

@@ -31,7 +31,7 @@ const numbersOf = async (db: Knex, ids: readonly string[]): Promise<ReadonlyMap<
 };
 
 /** How a client may be called here, and whether this person may enter. */
-const callers = async (core: Core, user: User, clientIds: readonly string[]) => {
+export const nameClients = async (core: Core, user: User, clientIds: readonly string[]) => {
   const accounts = (await core.people.accounts(core.db, 'client').whereIn('id', [...clientIds])) as PersonAccount[];
   const account = new Map(accounts.map((row) => [row.id, row]));
   const openings = user.role === 'admin' ? new Map() : await core.port(consents).openingsOf(user.id, core.db);
@@ -69,7 +69,7 @@ export const listPlanLines = async (
     db,
     page.map(({ id }) => id),
   );
-  const called = await callers(
+  const called = await nameClients(
     core,
     user,
     page.map(({ clientId }) => clientId),

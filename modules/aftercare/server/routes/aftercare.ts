@@ -6,6 +6,7 @@ import { addPlan } from '../actions/add-plan';
 import { changePlan } from '../actions/change-plan';
 import { tickItem } from '../actions/tick-item';
 import { findItem, findPlan, requireAccess } from '../queries/access';
+import { listDue } from '../queries/due-items';
 import { listPlanLines } from '../queries/plan-lines';
 import { presentPlan, readAftercare } from '../queries/plans';
 
@@ -22,6 +23,10 @@ export const aftercareRoutes = (core: Core) => ({
       const { rows, next } = await listPlanLines(core, user, query);
       return reply(rows, { next });
     },
+  }),
+  listDueItems: implement(api.listDueItems, contract.listDueItems, {
+    access: writing,
+    handle: ({ user }) => listDue(core, user),
   }),
   getAftercare: implement(api.getAftercare, contract.getAftercare, {
     access: caring,
