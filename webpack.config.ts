@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { escapeSigns, serverOutput } from './core/tools/server-output.mjs';
 import { WebAssetsPlugin } from './core/tools/web-assets-plugin';
 import {
   createAssetsRule,
@@ -162,6 +164,18 @@ const modules = (): string[] =>
 const publicPath = ({ filename = '' }: { readonly filename?: string }): string =>
   `/assets/${/^modules\/([^/]+)\//.exec(filename)?.[1] ?? 'shell'}/`;
 
+/** Written as the server is: Node keeps the text of it in memory. */
+const shortenPages = new TerserPlugin({
+  minify: async (input) => {
+    const { transform } = await import('esbuild');
+    const [text = ''] = Object.values(input);
+    const { code } = await transform(text, { ...serverOutput, target: 'node20' });
+    return { code: escapeSigns(code) };
+  },
+  extractComments: false,
+  parallel: false,
+});
+
 /** The shell and all modules once more, in one file for the server, which draws public pages with it. It emits nothing else. */
 const pages = (mode: Mode): Configuration => {
   const webs = modules().map((name) => at('modules', name, 'web/index.tsx'));
@@ -193,8 +207,7 @@ const pages = (mode: Mode): Configuration => {
         createAssetsRule({ emit: false, publicPath }),
       ],
     },
-    // Stack traces stay readable.
-    optimization: { minimize: false },
+    optimization: { minimizer: [shortenPages] },
   };
 };
 

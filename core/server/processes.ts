@@ -41,8 +41,7 @@ export const startProcesses = async (parts: ProcessParts): Promise<Pick<Running,
   await openFor(config.role, db, log);
   const demo = config.demo && config.role === 'all' ? await parts.seed() : [];
 
-  const execArgv = [...process.execArgv, '--enable-source-maps'];
-  cluster.setupPrimary({ exec, execArgv, args: [] });
+  cluster.setupPrimary({ exec, execArgv: process.execArgv, args: [] });
   const running = new Set<ChildProcess>();
   const stopping = new AbortController();
   const stop = async (): Promise<void> => {
@@ -92,7 +91,7 @@ export const startProcesses = async (parts: ProcessParts): Promise<Pick<Running,
   if (config.role === 'all') {
     // Not in the cluster, where it would take its part of the requests.
     const env = { ...process.env, ...environmentOf(parts, 'worker', 0), PORT: '0', HOST: '127.0.0.1' };
-    run('worker', () => fork(exec, [], { execArgv, env }));
+    run('worker', () => fork(exec, [], { env }));
   }
   await Promise.race([served, failed]).catch(async (error: unknown) => {
     await stop();

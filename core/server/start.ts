@@ -6,6 +6,7 @@ import { StartRefused } from './db/start-refused';
 import { createLog, type Log } from './log';
 import { openPublished } from './modules/releases/open-published';
 import { startProcesses } from './processes';
+import { nameSourcesInTraces } from './readable-traces';
 import { projectFile } from './root';
 import { openStorage } from './storage/open-storage';
 import { createErrorReporter } from './telemetry/report-errors';
@@ -21,6 +22,7 @@ const mainFile = import.meta.url.endsWith('.ts')
 const explaining = process.argv.includes('--explain');
 
 const run = async (built: Promise<unknown>): Promise<void> => {
+  if (!import.meta.url.endsWith('.ts')) nameSourcesInTraces();
   const config = loadConfig();
   const reporter = config.errorTarget
     ? createErrorReporter(config.errorTarget, (message, fields) => log.warn(message, fields))

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { packagesOf, writePackages } from './bundled-packages.mjs';
 import { hashOf, isFresh, moduleFolders, root, sourcesBelow } from './inputs.mjs';
+import { escapeSigns, serverOutput } from './server-output.mjs';
 
 const output = 'dist/server';
+const tools = ['build-server', 'bundled-packages', 'server-output'].map((name) => `core/tools/${name}.mjs`);
 const inputs = () =>
-  ['core/server', 'core/contract', 'core/tools/build-server.mjs', 'db', 'modules', 'package-lock.json', 'tsconfig.json']
+  ['core/server', 'core/contract', ...tools, 'db', 'modules', 'package-lock.json', 'tsconfig.json']
     .flatMap(sourcesBelow)
     .filter((file) => !/^modules\/[^/]+\/web\//.test(file));
 
@@ -75,6 +78,20 @@ const refuseLateNames = ({ inputs: read }) => {
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 };
 
+const escapeIn = async (files) => {
+  for (const file of files.filter((name) => name.endsWith('.js'))) {
+    const text = await readFile(join(root, file), 'utf8');
+    const escaped = escapeSigns(text);
+    if (escaped !== text) await writeFile(join(root, file), escaped);
+  }
+};
+
+/** The files of which something is in the bundle. */
+const filesIn = ({ outputs }) =>
+  Object.values(outputs).flatMap(({ inputs: read }) =>
+    Object.entries(read).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : [])),
+  );
+
 /** Compiles the server to dist/server in the layout of the sources, unless it is up to date. True when it built. */
 export const buildServer = async () => {
   const hash = hashOf(inputs());
@@ -101,6 +118,7 @@ export const buildServer = async () => {
       target: 'node20',
       external: unbundled,
       banner: { js: requireInModules },
+      ...serverOutput,
       // The sources are next to it, or in the repository.
       sourcemap: true,
       sourcesContent: false,
@@ -109,6 +127,8 @@ export const buildServer = async () => {
       metafile: true,
     });
     refuseLateNames(metafile);
+    await escapeIn(Object.keys(metafile.outputs));
+    writePackages(join(root, fresh), packagesOf(filesIn(metafile)));
     await writeFile(join(root, fresh, '.stamp'), hash);
     await rm(join(root, output), { recursive: true, force: true });
     await rename(join(root, fresh), join(root, output));

@@ -4,6 +4,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { BuildError } from './build-progress.mjs';
+import { writePackages } from './bundled-packages.mjs';
 import { hashOf, isFresh, moduleFolders, root, sourcesBelow } from './inputs.mjs';
 
 /** What builds every part, apart from its sources. */
@@ -14,6 +15,8 @@ const builders = () =>
     'tsconfig.json',
     ...[
       'bundle-worker.ts',
+      'bundled-packages.mjs',
+      'server-output.mjs',
       'web-recipe.ts',
       'web-assets-plugin.ts',
       'page-files-plugin.ts',
@@ -57,7 +60,7 @@ const removeLeftovers = async (names) => {
     if (!names.includes(name)) await rm(join(folder, name), { recursive: true, force: true });
 };
 
-/** Starts one process that bundles parts; `next()` gives it the name of one after another, `done` hears of each and of its files. */
+/** Starts one process that bundles parts; `next()` gives it the name of one after another, `done` hears of each, of its files and packages. */
 const runBundler = (next, done) =>
   new Promise((resolve, reject) => {
     const child = fork(join(root, 'core/tools/bundle-worker.ts'), { cwd: root, execArgv: ['--import', 'tsx'] });
@@ -66,12 +69,12 @@ const runBundler = (next, done) =>
       if (part === undefined) child.disconnect();
       else child.send(part);
     };
-    child.on('message', ({ part, problem, files }) => {
+    child.on('message', ({ part, problem, files, packages }) => {
       if (problem) {
         child.kill();
         return reject(new BuildError(`${part} could not be built.\n${problem}`));
       }
-      if (part !== undefined) done(part, files);
+      if (part !== undefined) done(part, files, packages);
       handOut();
     });
     child.on('error', reject);
@@ -112,11 +115,12 @@ export const bundle = async (stale, done) => {
   // A file that changes meanwhile may be in the bundle or not: then it is built again the next time.
   const began = Date.now();
   const waiting = stale.map(({ name }) => name);
-  const finish = (name, files) => {
+  const finish = (name, files, packages) => {
     const { folder, of } = stale.find((part) => part.name === name);
     // A development build cleans the folder and with it the stamp, so it never passes for this one.
     if (files.every((file) => statSync(join(root, file)).mtimeMs < began)) {
       writeFileSync(join(root, folder, '.files'), files.join('\n'));
+      writePackages(join(root, folder), packages);
       writeFileSync(join(root, folder, '.stamp'), hashOfPart(files, of));
     }
     done(name);

@@ -19,6 +19,5 @@ await server.catch((error) => {
 leaveWithNpm();
 // From Node 22 on what was compiled once is read at the next start, which then takes about half of the time.
 module.enableCompileCache?.(join(root, '.cache/compiled'));
-process.setSourceMapsEnabled(true);
 const { start } = await import(pathToFileURL(join(root, 'dist/server/core/server/start.js')).href);
 await start(all);
