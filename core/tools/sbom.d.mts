@@ -5,4 +5,5 @@ export interface Component {
   readonly hashes: readonly { readonly alg: string; readonly content: string }[];
   readonly licenses: readonly { readonly expression: string }[];
 }
-export declare const listComponents: () => readonly Component[];
+export declare const listComponents: (bundled: ReadonlySet<string>) => readonly Component[];
+export declare const readNoticed: () => ReadonlySet<string>;

@@ -15,7 +15,8 @@ const isOffered = (from) => from === '#ui' || from === '#core/web' || from.start
 /** `contract.json` as the sources have it, and the text of each declaration. */
 export const describeContract = (files, declarationsOf) => {
   const { version } = readJson(at('contract.json'));
-  const packages = readJson(join(root, 'package.json')).dependencies;
+  const { dependencies, devDependencies } = readJson(join(root, 'package.json'));
+  const packages = { ...dependencies, ...devDependencies };
   const { names, declarations } = readSurface(files, declarationsOf);
   const shared = Object.entries({ ...sharedInPages, ...sharedInServers });
   const deprecated = files.map((file) => [
