@@ -1,8 +1,9 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { listPlace } from '#core/contract/list';
 import { OfferId } from './offer';
-import { Day, Id, Instant, Money, manyLines, oneLine, oneOf, strict } from './parts';
+import { Day, Id, Instant, Money, manyLines, oneLine, oneLineOrNone, oneOf, strict } from './parts';
 import { PlanView } from './trip';
-import { bookingStates, categories, limits, priceUnits } from './values';
+import { bookingSorts, bookingStates, categories, limits, priceUnits } from './values';
 
 const text = Type.String();
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -147,17 +148,13 @@ export const CounterInput = Type.Object(
 export const ClosingInput = Type.Object({ status: oneOf(['completed', 'refunded']) }, strict);
 
 /** Pages of the team's list, oldest first: who waited longest comes first. */
-export const BookingQuery = Type.Object(
-  {
-    status: Type.Optional(State),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-    after: Type.Optional(
-      Type.String({
-        pattern:
-          '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{6}Z~[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
-      }),
-    ),
-  },
-  strict,
-);
+const filters = {
+  /** In titles, references and destinations. */
+  q: Type.Optional(Type.String({ maxLength: 100, pattern: oneLineOrNone })),
+  status: Type.Optional(State),
+  sort: Type.Optional(oneOf(bookingSorts)),
+};
+export const BookingFilters = Type.Object(filters, strict);
+export type BookingFilters = Static<typeof BookingFilters>;
+export const BookingQuery = Type.Object({ ...filters, ...listPlace }, strict);
 export type BookingQuery = Static<typeof BookingQuery>;

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { AssistantView, HandOff, HandOffReceipt, Question, Settings, Verdict } from './assistant';
 import {
   BookingCounts,
+  BookingFilters,
   BookingNeeds,
   BookingQuery,
   BookingReceipt,
@@ -75,6 +76,7 @@ export const downloadCalendar = {
 export const downloadItinerary = { params: IdParams, content: 'application/pdf' } as const;
 
 export const listBookings = { query: BookingQuery, reply: Type.Array(BookingRow) } as const;
+export const exportBookings = { query: BookingFilters, content: 'text/csv' } as const;
 export const countBookings = { reply: BookingCounts } as const;
 export const getBookingNeeds = { params: IdParams, reply: BookingNeeds } as const;
 export const sendQuote = {

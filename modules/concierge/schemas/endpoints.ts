@@ -27,6 +27,7 @@ export const downloadItinerary = endpoint<typeof contract.downloadItinerary>()(
 );
 
 export const listBookings = endpoint<typeof contract.listBookings>()('get', '/api/bookings');
+export const exportBookings = endpoint<typeof contract.exportBookings>()('get', '/api/bookings.csv');
 export const countBookings = endpoint<typeof contract.countBookings>()('get', '/api/bookings/counts');
 export const getBookingNeeds = endpoint<typeof contract.getBookingNeeds>()('get', '/api/bookings/:id/needs');
 export const sendQuote = endpoint<typeof contract.sendQuote>()('post', '/api/bookings/:id/proposals');

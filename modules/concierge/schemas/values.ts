@@ -54,6 +54,9 @@ export type OfferColumn = (typeof offerColumns)[number];
 /** Where offers come from that staff write themselves. */
 export const ownSource = 'house';
 export const offerOrigins = ['house', 'elsewhere'] as const;
+/** Orders of the list of quote requests; the first is usual. */
+export const bookingSorts = ['waiting', 'newest', 'start'] as const;
+export type BookingSort = (typeof bookingSorts)[number];
 /** Orders of the list of offers for staff; the first is usual. */
 export const studioSorts = ['name', 'price', 'changed'] as const;
 export type StudioSort = (typeof studioSorts)[number];

@@ -59,6 +59,7 @@ export const scene: Scene = async ({ callers, canary, knex }) => {
     'POST /api/ai-concierge-booking': { body: { ...aRequest(), email: 'visitor@example.test' } },
     'GET /api/bookings/me': {},
     'GET /api/bookings': {},
+    'GET /api/bookings.csv': { query: 'status=requested&sort=start' },
     'GET /api/bookings/counts': {},
     'GET /api/bookings/{id}': { params },
     'GET /api/bookings/{id}/needs': { params: { id: asked.id } },

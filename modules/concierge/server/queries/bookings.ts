@@ -1,16 +1,14 @@
 import type { Knex } from 'knex';
-import { toPath } from '#core/contract/endpoint';
 import { notFound } from '#core/contract/errors';
+import { type CsvColumn, type ListOrder, type ListPage, readListPage, toSearchPattern } from '#core/contract/list';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
+import { toDecimal } from '#modules/money/public';
 import type { BookingCounts, BookingNeeds, BookingQuery, BookingRow, BookingView } from '../../schemas/booking';
-import { listBookings } from '../../schemas/endpoints';
-import { bookingStates } from '../../schemas/values';
+import { type BookingSort, bookingStates } from '../../schemas/values';
 import { Booking, BookingHistory } from '../models/booking';
 import { allowed, isExpired } from '../policies/booking';
 import { openDetails, openNeeds, openNote } from './booking-details';
-
-const usualLimit = 50;
 
 /** A booking of this person, or any for the team. Throws 404 for all others. */
 export const findBooking = async (db: Knex, id: string, user: User): Promise<Booking> => {
@@ -80,24 +78,45 @@ export const ownBookings = async (db: Knex, userId: string): Promise<Booking[]> 
     ])
     .limit(200);
 
-/** One page of the team's list; whoever waited longest comes first. */
-export const bookingsPage = async (
-  db: Knex,
-  { status, limit = usualLimit, after }: BookingQuery,
-): Promise<{ readonly rows: readonly Booking[]; readonly next: string | null }> => {
-  const query = Booking.query(db);
-  if (status) query.where({ status });
-  if (after) {
-    const [at, id] = after.split('~');
-    query.whereRaw('(created_at, id) > (?::timestamptz, ?::uuid)', [at ?? '', id ?? '']);
-  }
-  const rows = await query.orderBy(['created_at', 'id']).limit(limit + 1);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  if (rows.length <= limit || !last) return { rows: page, next: null };
-  const more = { ...(status && { status }), limit, after: `${last.createdAt}~${last.id}` };
-  return { rows: page, next: toPath(listBookings, { query: more }) };
+const fitting = (db: Knex, { q, status }: BookingQuery): Knex.QueryBuilder =>
+  db(Booking.tableName).modify((query) => {
+    if (status) query.where({ status });
+    const pattern = toSearchPattern(q);
+    if (pattern)
+      query.where((any) =>
+        any.whereILike('title', pattern).orWhereILike('reference', pattern).orWhereILike('destination', pattern),
+      );
+  });
+
+const byId = { sql: 'id', type: 'uuid' } as const;
+const asked = { sql: 'created_at', type: 'instant' } as const;
+const orders: Readonly<Record<BookingSort, ListOrder>> = {
+  waiting: { by: [asked, byId], descending: false },
+  newest: { by: [asked, byId], descending: true },
+  start: { by: [{ sql: "(start_date - date '2000-01-01')", type: 'integer' }, byId], descending: false },
 };
+
+/** One page of the team's list; whoever waited longest comes first unless another order is asked for. */
+export const bookingsPage = async (db: Knex, query: BookingQuery): Promise<ListPage<BookingRow>> => {
+  const order = orders[query.sort ?? 'waiting'];
+  const { rows, next } = await readListPage<object>(db, fitting(db, query).select('*'), order, query);
+  return { rows: rows.map((row) => presentRow(Booking.fromDatabaseJson(row))), next };
+};
+
+/** The list as a file: trips, and nothing of who asked. */
+export const bookingColumns: readonly CsvColumn<BookingRow>[] = [
+  { head: 'Reference', cell: ({ reference }) => reference },
+  { head: 'Trip', cell: ({ title }) => title },
+  { head: 'Destination', cell: ({ destination }) => destination },
+  { head: 'From', cell: ({ startDate }) => startDate },
+  { head: 'To', cell: ({ endDate }) => endDate },
+  { head: 'Guests', cell: ({ guests }) => guests },
+  { head: 'Status', cell: ({ status }) => status },
+  { head: 'Price', cell: ({ price }) => price && toDecimal(price.minor, price.currency) },
+  { head: 'Currency', cell: ({ price }) => price?.currency ?? null },
+  { head: 'Valid until', cell: ({ validUntil }) => validUntil },
+  { head: 'Asked', cell: ({ createdAt }) => createdAt },
+];
 
 /** How many there are in each state. */
 export const countBookings = async (db: Knex): Promise<BookingCounts> => {

@@ -212,6 +212,31 @@ describe('a booking', () => {
     expect(second.body[0].createdAt >= first.body[1].createdAt).toBe(true);
     expect(second.body[0].id).not.toBe(first.body[1].id);
   });
+
+  it('is found by search and order, and exactly these rows are the file, without who asked', async () => {
+    const ids = [await sendRequest(client), await sendRequest(client)].map(({ id }) => id);
+    await app.knex('bookings').whereIn('id', ids).update({ title: '=SUM(Lofoten 100%)', destination: 'Lofoten' });
+    await app.knex('bookings').where({ id: ids[1] }).update({ start_date: '2027-01-05', end_date: '2027-01-09' });
+    const list = async (query: string): Promise<string[]> => {
+      const { status, body } = await admin.get(`/api/bookings?q=lofoten&${query}`);
+      expect(status, query).toBe(200);
+      return body.map(({ id }: { id: string }) => id);
+    };
+    expect(await list('')).toEqual(ids);
+    expect(await list('sort=newest')).toEqual(ids.toReversed());
+    expect(await list('sort=start')).toEqual(ids.toReversed());
+    expect(await list('status=held')).toEqual([]);
+    expect((await admin.get('/api/bookings?q=_ofoten')).body).toEqual([]);
+    const file = await admin.get('/api/bookings.csv?q=100%25&status=requested&sort=start');
+    const lines = file.text.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain(",'=SUM(Lofoten 100%),Lofoten,2027-01-05,");
+    expect(file.text).not.toContain('@');
+    for (const wrong of ['sort=price', 'status=lost', 'after=bm90', `q=${'x'.repeat(101)}`])
+      expect((await admin.get(`/api/bookings?${wrong}`)).status, wrong).toBe(422);
+    expect((await client.get('/api/bookings.csv')).status).toBe(403);
+    expect((await anon.get('/api/bookings.csv')).status).toBe(401);
+  });
 });
 
 describe('a retreat', () => {

@@ -1,10 +1,19 @@
+import { toPath } from '#core/contract/endpoint';
+import { csvPageSize, respondWithCsv } from '#core/contract/list';
 import { implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
 import { closeBooking } from '../actions/close-booking';
 import { sendQuote } from '../actions/send-quote';
-import { bookingsPage, countBookings, findBooking, presentBooking, presentRow, readNeeds } from '../queries/bookings';
+import {
+  bookingColumns,
+  bookingsPage,
+  countBookings,
+  findBooking,
+  presentBooking,
+  readNeeds,
+} from '../queries/bookings';
 
 const answer = { permission: 'concierge.answer' } as const;
 
@@ -15,8 +24,16 @@ export const quoteRequestRoutes = (core: Core) => ({
     tokenScope: 'bookings.read',
     handle: async ({ query, trx }) => {
       const { rows, next } = await bookingsPage(trx, query);
-      return respond(rows.map(presentRow), { next });
+      return respond(rows, { next: next && toPath(api.listBookings, { query: { ...query, after: next } }) });
     },
+  }),
+  exportBookings: implement(api.exportBookings, contract.exportBookings, {
+    access: answer,
+    limit: { points: 10, seconds: 60, by: 'person' },
+    handle: ({ query }) =>
+      respondWithCsv('quote-requests.csv', bookingColumns, (after) =>
+        bookingsPage(core.db, { ...query, limit: csvPageSize, ...(after !== undefined && { after }) }),
+      ),
   }),
   countBookings: implement(api.countBookings, contract.countBookings, {
     access: answer,

@@ -1,17 +1,18 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { formatDate, refreshAnswers, useApi } from '#core/web';
+import { formatDate, refreshAnswers, toPath, useApi, useSearchParams } from '#core/web';
+import type { ListFilter } from '#core/web/lists/staff-list/list-address';
+import { StaffList } from '#core/web/lists/staff-list/staff-list';
 import { usePages } from '#core/web/lists/use-pages';
-import { Badge, Button, EmptyState, Field } from '#ui';
+import { findKnown } from '#core/web/search-params';
+import { Badge, Button, EmptyState } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
-import { Select } from '#ui/select/select';
-import { type Column, Table } from '#ui/table/table';
-import type { BookingRow } from '../../../schemas/booking';
-import { countBookings, listBookings } from '../../../schemas/endpoints';
-import { type BookingState, bookingStates } from '../../../schemas/values';
+import type { Column } from '#ui/table/table';
+import type { BookingCounts, BookingFilters, BookingRow } from '../../../schemas/booking';
+import { countBookings, exportBookings, listBookings } from '../../../schemas/endpoints';
+import { type BookingState, bookingSorts, bookingStates } from '../../../schemas/values';
 import { dayText } from '../bookings/day-text';
 import { StatusBadge } from '../bookings/status-badge';
 import { texts as trips } from '../bookings/texts/texts';
-import { ListFrame } from '../lists/list-frame';
 import styles from './team.module.css';
 import { texts } from './texts/texts';
 
@@ -48,82 +49,102 @@ const columnsOf = (open: (id: string) => void): readonly Column<BookingRow>[] =>
   },
 ];
 
+/** Those who wait for a quote are what the list is opened for. */
+const usual = 'requested';
+
 /** Says what the filter leaves out, so that nobody takes a filtered list for all there is. */
-const Hidden = ({ count, onAll }: { readonly count: number; readonly onAll: () => void }) => (
-  <p role="status" className={styles.hidden}>
-    {count > 0 && (
-      <>
-        <span>{texts('requests.hidden', { count })}</span>
-        <Button variant="bare" onClick={onAll}>
-          {texts('requests.all')}
-        </Button>
-      </>
-    )}
-  </p>
-);
+const Hidden = ({ count, onAll }: { readonly count: number; readonly onAll: () => void }) =>
+  count > 0 && (
+    <>
+      {texts('requests.hidden', { count })}{' '}
+      <Button variant="bare" onClick={onAll}>
+        {texts('requests.all')}
+      </Button>
+    </>
+  );
+
+const everyStatus = 'all';
+
+/** What the address says of the list; without a status those who wait for a quote. */
+const toFilters = (params: URLSearchParams): BookingFilters => {
+  const q = params.get('q')?.slice(0, 100);
+  const status =
+    params.get('status') === everyStatus ? null : (findKnown(bookingStates, params.get('status')) ?? usual);
+  const sort = findKnown(bookingSorts, params.get('sort'));
+  return { ...(q && { q }), ...(status && { status }), ...(sort && { sort }) };
+};
+
+const statusFilter = (counts: BookingCounts | undefined): ListFilter => {
+  const nameOf = (state: BookingState): string =>
+    counts
+      ? texts('requests.of', { status: trips(`status.${state}`), count: counts[state] })
+      : trips(`status.${state}`);
+  const total = counts && bookingStates.reduce((sum, state) => sum + counts[state], 0);
+  return {
+    name: 'status',
+    label: texts('requests.status'),
+    any: nameOf(usual),
+    options: [
+      ...bookingStates.filter((state) => state !== usual).map((value) => ({ value, label: nameOf(value) })),
+      {
+        value: everyStatus,
+        label: total === undefined ? texts('requests.any') : texts('requests.any.count', { count: total }),
+      },
+    ],
+  };
+};
 
 /** Everybody who asked for a quote, those who waited longest first; what follows is drawn once it is known how long they are. */
 export const Requests = ({ children }: { readonly children?: ReactNode }) => {
-  const [status, setStatus] = useState<BookingState | ''>('requested');
+  const [params, setParams] = useSearchParams();
+  const query = toFilters(params);
   const [open, setOpen] = useState<string | null>(null);
-  const pages = usePages(listBookings, { query: { limit: 50, ...(status && { status }) } }, { keep: true });
+  const pages = usePages(listBookings, { query: { ...query, limit: 50 } }, { keep: true });
   const { data: counts, error: countsError } = useApi(countBookings);
   const total = counts && bookingStates.reduce((sum, state) => sum + counts[state], 0);
-  const hidden = counts && status ? (total ?? 0) - counts[status] : 0;
+  const hidden = counts && query.status ? (total ?? 0) - counts[query.status] : 0;
+  const showAll = (): void =>
+    setParams((now) => {
+      const next = new URLSearchParams(now);
+      next.set('status', everyStatus);
+      return next;
+    });
   const reload = async (): Promise<void> => {
     await Promise.all([pages.reload(), refreshAnswers(countBookings)]);
   };
   const none =
-    status && hidden > 0 ? (
-      <p className="quiet">{texts('requests.none.of', { status: trips(`status.${status}`) })}</p>
+    query.status && hidden > 0 ? (
+      <p className="quiet">{texts('requests.none.of', { status: trips(`status.${query.status}`) })}</p>
     ) : (
       <EmptyState title={texts('requests.none')} level={3}>
         <p>{texts('requests.none.more')}</p>
       </EmptyState>
     );
   const settled = pages.error !== null || (pages.rows && (counts || countsError));
-  const list = (
-    <section className={styles.tab} aria-labelledby="quote-requests">
-      <h2 id="quote-requests">{texts('requests')}</h2>
-      <Field label={texts('requests.status')} className={styles.filter}>
-        <Select
-          value={status}
-          onChange={({ target }) => setStatus(bookingStates.find((state) => state === target.value) ?? '')}
-        >
-          <option value="">
-            {total === undefined ? texts('requests.any') : texts('requests.any.count', { count: total })}
-          </option>
-          {bookingStates.map((one) => (
-            <option key={one} value={one}>
-              {counts
-                ? texts('requests.of', { status: trips(`status.${one}`), count: counts[one] })
-                : trips(`status.${one}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Hidden count={hidden} onAll={() => setStatus('')} />
-      <ListFrame pages={pages} loading={texts('loading')} empty={none}>
-        {(rows) => (
-          <Table
-            caption={texts('requests.caption')}
-            captionHidden
-            columns={columnsOf(setOpen)}
-            rows={rows}
-            rowKey={({ id }) => id}
-          />
-        )}
-      </ListFrame>
-      {open && (
-        <Suspense>
-          <RequestDialog id={open} onChanged={() => void reload()} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
-    </section>
-  );
   return (
     <>
-      {list}
+      <section className={styles.tab} aria-labelledby="quote-requests">
+        <h2 id="quote-requests">{texts('requests')}</h2>
+        {/* Each request is answered with a price of its own, so nothing is done with several at once. */}
+        <StaffList
+          list="quote-requests"
+          caption={texts('requests.caption')}
+          columns={columnsOf(setOpen)}
+          pages={pages}
+          rowKey={({ id }) => id}
+          search={{ label: texts('requests.search') }}
+          filters={[statusFilter(counts)]}
+          sorts={bookingSorts.map((value) => ({ value, label: texts(`requests.sort.${value}`) }))}
+          csv={toPath(exportBookings, { query })}
+          count={<Hidden count={hidden} onAll={showAll} />}
+          empty={none}
+        />
+        {open && (
+          <Suspense>
+            <RequestDialog id={open} onChanged={() => void reload()} onClose={() => setOpen(null)} />
+          </Suspense>
+        )}
+      </section>
       {settled && children}
     </>
   );
