@@ -132,3 +132,6 @@ export const reportModule = { body: ModuleReport, status: 204 } as const;
 export const getOverride = { reply: OverrideState } as const;
 export const beginOverride = { body: OverrideWish, reply: Override, errors: { 'module-refused': 409 } } as const;
 export const endOverride = {} as const;
+
+/** The whole interface, as OpenAPI describes it. */
+export const getOpenApi = { reply: Type.Unknown() } as const;

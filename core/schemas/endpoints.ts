@@ -61,3 +61,4 @@ export const reportModule = endpoint<typeof contract.reportModule>()('post', '/a
 export const getOverride = endpoint<typeof contract.getOverride>()('get', '/api/module-override');
 export const beginOverride = endpoint<typeof contract.beginOverride>()('put', '/api/module-override');
 export const endOverride = endpoint<typeof contract.endOverride>()('delete', '/api/module-override');
+export const getOpenApi = endpoint<typeof contract.getOpenApi>()('get', '/api/openapi.json');

@@ -1,19 +1,19 @@
-import { Type } from '@sinclair/typebox';
 import type { Knex } from 'knex';
 import type Koa from 'koa';
 import { endpoint } from '../../contract/endpoint';
 import type { Manifest } from '../../contract/manifest';
 import type { Route } from '../../contract/route';
 import { implement } from '../../contract/route';
+import * as contracts from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
 import type { Config, OwnedRoute } from '../host';
 import type { WorkerState } from '../jobs/worker';
 import { healthRoutes } from './health';
 import { type ListedRoute, ModuleList, type RemoteInfo } from './module-list';
 import { openApi } from './openapi';
 
-const contract = { modules: { reply: ModuleList }, openApi: { reply: Type.Unknown() } } as const;
+const contract = { modules: { reply: ModuleList } } as const;
 const listModules = endpoint<typeof contract.modules>()('get', '/api/modules');
-const getOpenApi = endpoint<typeof contract.openApi>()('get', '/api/openapi.json');
 
 /** Routes of the host itself that need no session; `listed` and `owned` are asked late, when the table is complete. */
 export const coreRoutes = (parts: {
@@ -35,7 +35,7 @@ export const coreRoutes = (parts: {
       routes: [...parts.listed()],
     }),
   }),
-  implement(getOpenApi, contract.openApi, {
+  implement(api.getOpenApi, contracts.getOpenApi, {
     access: { open: true, because: 'the description of the interface is public' },
     handle: async () => openApi(parts.owned(), parts.config.baseUrl),
   }),

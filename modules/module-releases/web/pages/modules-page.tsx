@@ -1,4 +1,4 @@
-import { useApi } from '#core/web';
+import { Link, useApi } from '#core/web';
 import { StaffPage } from '#core/web/staff-page/staff-page';
 import { Alert, Badge, type BadgeTone, Button, EmptyState, Skeleton } from '#ui';
 import { type Column, Table } from '#ui/table/table';
@@ -110,6 +110,9 @@ const Modules = () => {
     );
   return (
     <div className={styles.list}>
+      <p>
+        <Link to="/management/modules/api">{texts('api')}</Link>
+      </p>
       <Published modules={data.filter(({ isBuiltIn }) => !isBuiltIn)} onDone={changed} />
       <Override />
       <BuiltIn modules={data.filter(({ isBuiltIn }) => isBuiltIn)} onDone={changed} />
