@@ -31,7 +31,7 @@ const config: KnipConfig = {
         // Built as modules outside the tree are.
         'core/testing/releases/*/{module.ts,server/index.ts,web/index.tsx,migrations/*.ts}',
         // Copied by `npm run new module`.
-        ...entriesOfModule.map((entry) => `core/tools/templates/*/${entry}`),
+        ...[...entriesOfModule, '**/*.test.{ts,tsx}'].map((entry) => `core/tools/templates/*/${entry}`),
         'core/bench/*.{ts,mjs}',
         'core/**/testing/*.{ts,tsx}',
         'db/{cli,knexfile}.ts',

@@ -1,0 +1,4 @@
+import type { RetainedTables } from '#core/contract/retention';
+
+/** How long rows of this module's tables are kept. */
+export const retention: RetainedTables = { sample_diary_entries: 'with the account' };

@@ -1,0 +1,2 @@
+/** Characters of an entry at most. */
+export const longestEntry = 5000;

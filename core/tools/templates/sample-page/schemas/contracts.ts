@@ -1,0 +1,3 @@
+import { SamplePageView } from './sample-page';
+
+export const getSamplePage = { reply: SamplePageView } as const;
