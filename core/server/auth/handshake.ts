@@ -1,4 +1,3 @@
-import grant from 'grant-koa';
 import type Koa from 'koa';
 import type { Config } from '../host';
 import { type Identity, readIdToken } from './id-token';
@@ -30,34 +29,40 @@ export class HandshakeError extends Error {
 
 /** The two legs of the code flow, carried out by grant; tokens stay in memory of one request. */
 export const createHandshake = (config: Config, issuer: Issuer) => {
-  const run = grant({
-    config: {
-      defaults: {
-        prefix: '/api/connect',
-        transport: 'state',
-        state: true,
-        nonce: true,
-        pkce: true,
-        response: ['tokens'],
+  const open = async () => {
+    const { grant } = await import('./code-flow');
+    return grant({
+      config: {
+        defaults: {
+          prefix: '/api/connect',
+          transport: 'state',
+          state: true,
+          nonce: true,
+          pkce: true,
+          response: ['tokens'],
+        },
+        app: {
+          oauth: 2,
+          authorize_url: issuer.authorizeUrl,
+          access_url: issuer.tokenUrl,
+          key: issuer.clientId,
+          secret: issuer.clientSecret,
+          token_endpoint_auth_method: issuer.authMethod,
+          scope: [...scopes],
+          scope_delimiter: ' ',
+          // Nothing may be chosen by the caller's query.
+          dynamic: [],
+        },
       },
-      app: {
-        oauth: 2,
-        authorize_url: issuer.authorizeUrl,
-        access_url: issuer.tokenUrl,
-        key: issuer.clientId,
-        secret: issuer.clientSecret,
-        token_endpoint_auth_method: issuer.authMethod,
-        scope: [...scopes],
-        scope_delimiter: ' ',
-        // Nothing may be chosen by the caller's query.
-        dynamic: [],
-      },
-    },
-    request: { timeout: 8000 },
-  } as never) as unknown as Koa.Middleware;
+      request: { timeout: 8000 },
+    } as never) as unknown as Koa.Middleware;
+  };
+  let opened: Promise<Koa.Middleware> | null = null;
 
   const leg = async (ctx: Koa.Context): Promise<GrantAnswer> => {
     ctx.state.grant = { dynamic: { redirect_uri: `${originOf(config, ctx)}${callbackPath}` } };
+    opened ??= open();
+    const run = await opened;
     await run(ctx, () => Promise.resolve());
     return (ctx.state.grant as { response?: GrantAnswer }).response ?? {};
   };

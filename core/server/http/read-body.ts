@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 import type Koa from 'koa';
-import { HttpMethodEnum, koaBody } from 'koa-body';
 import { Problem } from '../../contract/errors';
 import { gate } from './text-gate';
 import { unfit } from './validate';
@@ -16,9 +15,10 @@ const tooLarge = (limit: number): Problem =>
 
 // koa-body reads, inflates and counts inflated bytes; latin1 keeps every byte, so the UTF-8 check sees what was sent.
 const readers = new Map<number, Koa.Middleware>();
-const reader = (limit: number): Koa.Middleware => {
+const getReader = async (limit: number): Promise<Koa.Middleware> => {
   const known = readers.get(limit);
   if (known) return known;
+  const { HttpMethodEnum, koaBody } = await import('./body-parser');
   const made = koaBody({
     json: false,
     urlencoded: false,
@@ -54,9 +54,10 @@ export const readBytes = async (ctx: Koa.Context, limit: number): Promise<Buffer
   if (coding !== 'identity' && coding !== 'gzip')
     throw new Problem(415, 'unsupported-encoding', 'Send this uncompressed or as gzip.');
   if (coding === 'identity' && (ctx.request.length ?? 0) > limit) throw tooLarge(limit);
+  const reader = await getReader(limit);
   // A sender who left the page while the request was looked at has closed it already, and what had arrived is gone.
   if (!ctx.req.readable) throw cutOff();
-  const read = reader(limit)(ctx, async () => undefined).catch((error: unknown) => {
+  const read = reader(ctx, async () => undefined).catch((error: unknown) => {
     const { status, type } = error as { status?: unknown; type?: unknown };
     if (type === 'stream.not.readable') throw cutOff();
     throw status === 413 ? tooLarge(limit) : error;

@@ -1,7 +1,6 @@
 import { Writable } from 'node:stream';
 import type { TSchema } from '@sinclair/typebox';
 import type Koa from 'koa';
-import { HttpMethodEnum, koaBody } from 'koa-body';
 import type { UploadRule } from '../../contract/endpoint';
 import { Problem } from '../../contract/errors';
 import type { UploadedFile, User } from '../../contract/route';
@@ -73,6 +72,7 @@ export const readUpload = async (
   const most = rule.bytes + formBytes;
   const announced = ctx.request.length;
   if (announced !== undefined && announced > most) throw tooLarge(rule.bytes);
+  const { HttpMethodEnum, koaBody } = await import('./body-parser');
   if (ctx.req.destroyed && !ctx.req.complete) throw cutOff();
 
   const user: User | null | undefined = ctx.state.user;

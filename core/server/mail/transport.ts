@@ -1,4 +1,4 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import { type House, productName } from '../../contract/house';
 import type { MailAttachment, MailThread } from '../../contract/mails';
 import { inSpan } from '../telemetry/spans';
@@ -53,14 +53,18 @@ export type SendMail = (id: string, content: MailContent) => Promise<void>;
 
 /** The mail server of `SMTP_URL`. The Message-ID is the row's id, so a mail that is handed over twice is shown once. */
 export const createSender = (smtpUrl: string, from: string, house: () => Pick<House, 'name'>): SendMail => {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: 10 * seconds,
-    greetingTimeout: 10 * seconds,
-    socketTimeout: 20 * seconds,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const open = async () => {
+    const { createTransport } = await import('./smtp');
+    return createTransport({
+      url: smtpUrl,
+      connectionTimeout: 10 * seconds,
+      greetingTimeout: 10 * seconds,
+      socketTimeout: 20 * seconds,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  let opened: ReturnType<typeof open> | null = null;
   const host = /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return async (id, { to, subject, text, html, attachments, unsubscribe, thread }) => {
     const { headers, ...threading } = toThread(id, host, thread);
@@ -74,6 +78,8 @@ export const createSender = (smtpUrl: string, from: string, house: () => Pick<Ho
       ...threading,
       headers: { ...headers, ...toUnsubscribeHeaders(unsubscribe) },
     };
+    opened ??= open();
+    const transport = await opened;
     await inSpan({ name: 'mail send', kind: 'client' }, () => transport.sendMail(message));
   };
 };

@@ -1,0 +1,2 @@
+/* Loaded with the first sign-in at an issuer. */
+export { default as grant } from 'grant-koa';

@@ -1,0 +1,2 @@
+/* Loaded with the first mail. */
+export { createTransport } from 'nodemailer';
