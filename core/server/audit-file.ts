@@ -101,10 +101,10 @@ const parse = (text: string): Readonly<Record<string, unknown>> | null => {
 };
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isEntry = (value: Readonly<Record<string, unknown>>): value is Readonly<Record<string, unknown>> & FileEntry =>
-  [value['action'], value['at'], value['prev_hash'], value['hash']].every(isText) &&
-  typeof value['form'] === 'number' &&
-  typeof value['detail'] === 'object' &&
-  value['detail'] !== null;
+  [value.action, value.at, value.prev_hash, value.hash].every(isText) &&
+  typeof value.form === 'number' &&
+  typeof value.detail === 'object' &&
+  value.detail !== null;
 
 /** Follows the chain of a file, without the database. `known` is a hash that was noted elsewhere. */
 export const verifyAuditFile = async (path: string, known?: string): Promise<AuditFileReport> => {
@@ -123,12 +123,12 @@ export const verifyAuditFile = async (path: string, known?: string): Promise<Aud
     at += 1;
     const value = parse(text);
     if (at === 1) {
-      if (value?.['file'] !== fileForm || !isText(value['after'])) return report('not-a-file');
-      head = value['after'];
-      [from, to] = [value['from'], value['to']].map((moment) => (isText(moment) ? moment : null));
+      if (value?.['file'] !== fileForm || !isText(value.after)) return report('not-a-file');
+      head = value.after;
+      [from, to] = [value.from, value.to].map((moment) => (isText(moment) ? moment : null));
     } else if (isEnded || value === null) return report('not-readable');
     else if ('head' in value) {
-      if (value['head'] !== head || value['entries'] !== rows) return report('cut-off');
+      if (value.head !== head || value.entries !== rows) return report('cut-off');
       isEnded = true;
     } else {
       if (!isEntry(value)) return report('not-readable');
