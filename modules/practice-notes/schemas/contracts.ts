@@ -8,6 +8,7 @@ import {
   NoteQuery,
   NoteVersionList,
   NoteView,
+  PracticeClient,
   PreparationView,
   SharedNoteList,
 } from './notes';
@@ -17,6 +18,7 @@ const Id = Type.Object({ id: Type.String({ format: 'uuid' }) }, { additionalProp
 const Match = Type.Object({ matchId: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
 const signed = { 'note-signed': 409 } as const;
 
+export const getPracticeClient = { params: Match, reply: PracticeClient } as const;
 export const listNotes = { params: Match, query: NoteQuery, reply: NoteList } as const;
 export const createNote = { params: Match, body: NoteInput, reply: NoteView, idempotent: true } as const;
 export const saveNote = { params: Id, body: NoteInput, reply: NoteView, ifMatch: 'required', errors: signed } as const;

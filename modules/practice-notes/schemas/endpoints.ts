@@ -1,6 +1,7 @@
 import { endpoint } from '#core/contract/endpoint';
 import type * as contract from './contracts';
 
+export const getPracticeClient = endpoint<typeof contract.getPracticeClient>()('get', '/api/practice-clients/:matchId');
 export const listNotes = endpoint<typeof contract.listNotes>()('get', '/api/practice-clients/:matchId/notes');
 export const createNote = endpoint<typeof contract.createNote>()('post', '/api/practice-clients/:matchId/notes');
 export const saveNote = endpoint<typeof contract.saveNote>()('put', '/api/practice-notes/:id');

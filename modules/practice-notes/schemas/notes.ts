@@ -59,6 +59,13 @@ export const SharedNote = Type.Object(
 export type SharedNote = Static<typeof SharedNote>;
 export const SharedNoteList = Type.Array(SharedNote);
 
+/** Whom a practitioner's page is about, as their calendar calls them; null for somebody who left. */
+export const PracticeClient = Type.Object(
+  { matchId: Id, initials: orNull(Type.String()) },
+  { ...strict, $id: 'PracticeClient' },
+);
+export type PracticeClient = Static<typeof PracticeClient>;
+
 /** What a client has opened, read for a session; each reading stands in the client's log. Null while nothing is open. */
 export const PreparationView = Type.Object(
   {

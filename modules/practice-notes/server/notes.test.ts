@@ -27,6 +27,11 @@ const write = (text: string, more: object = {}) => practitioner.post(`${path()}/
 const change = (id: string, version: number, body: object, by = practitioner) =>
   by.put(`/api/practice-notes/${id}`, body, { 'if-match': `"${version}"` });
 
+it('says in initials whom it is about, to the practitioner alone', async () => {
+  expect((await practitioner.get(path())).body).toEqual({ matchId, initials: 'Z. Q.' });
+  for (const by of [stranger, client]) expect([403, 404]).toContain((await by.get(path())).status);
+});
+
 describe('a note', () => {
   it('is encrypted, versioned and its writer’s alone', async () => {
     const made = await write('She spoke of the sea.');

@@ -44,6 +44,7 @@ export const scene: Scene = async (context) => {
   const [note, measure, document] = [await written(), await asked(), await handedOver()];
   const params = { matchId };
   return {
+    'GET /api/practice-clients/{matchId}': { params },
     'GET /api/practice-clients/{matchId}/notes': { params },
     'POST /api/practice-clients/{matchId}/notes': { params, body: { ...input, text: 'A note' } },
     'PUT /api/practice-notes/{id}': {

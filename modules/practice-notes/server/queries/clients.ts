@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { notFound } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
-import { type MatchRecord, matches } from '#modules/matching/public';
+import { initialsOf, type MatchRecord, matches } from '#modules/matching/public';
+import type { PracticeClient } from '../../schemas/notes';
 
 /** A client who is accompanied by this practitioner right now. Throws 404. */
 export const getClient = async (core: Core, db: Knex, userId: string, matchId: string): Promise<MatchRecord> => {
@@ -19,6 +20,12 @@ export const lockClient = async (
 ): Promise<MatchRecord> => {
   await core.port(matches).lockForReading(trx, matchId);
   return getClient(core, trx, userId, matchId);
+};
+
+/** A client as the practitioner's calendar calls them. */
+export const viewClient = async (core: Core, { matchId, clientUserId }: MatchRecord): Promise<PracticeClient> => {
+  const name = (await core.people.names([clientUserId])).get(clientUserId);
+  return { matchId, initials: name ? initialsOf(name, false) : null };
 };
 
 /** Names of practitioners by their accounts, as their clients know them. */

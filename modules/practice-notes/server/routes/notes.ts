@@ -7,7 +7,7 @@ import { createNote } from '../actions/create-note';
 import { deleteNote } from '../actions/delete-note';
 import { saveNote } from '../actions/save-note';
 import { signNote } from '../actions/sign-note';
-import { getClient } from '../queries/clients';
+import { getClient, viewClient } from '../queries/clients';
 import { getOwnNote, listClientNotes, listNotesFor, listVersions, openNote } from '../queries/notes';
 import { readOpened } from '../queries/preparation';
 
@@ -16,6 +16,12 @@ const limit = { points: 120, seconds: 60, by: 'person' } as const;
 
 /** Notes of a practitioner, those that are shared, and what a client opened for a session. */
 export const noteRoutes = (core: Core) => ({
+  getPracticeClient: implement(api.getPracticeClient, contract.getPracticeClient, {
+    access,
+    limit,
+    load: ({ user, params, db }) => getClient(core, db, user.id, params.matchId),
+    handle: ({ loaded }) => viewClient(core, loaded),
+  }),
   listNotes: implement(api.listNotes, contract.listNotes, {
     access,
     limit,

@@ -5,7 +5,14 @@ import { PagedList } from '#core/web/lists/paged-list';
 import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, EmptyState, Icon, PageHeading, toast } from '#ui';
 import { frequencies, type MeasureKey, measureKeys, measures, needsHelp } from '../../lib/measures';
-import { listDocuments, listMeasures, listNotes, readPreparation, requestMeasure } from '../../schemas/endpoints';
+import {
+  getPracticeClient,
+  listDocuments,
+  listMeasures,
+  listNotes,
+  readPreparation,
+  requestMeasure,
+} from '../../schemas/endpoints';
 import type { PreparationView } from '../../schemas/notes';
 import styles from '../parts/between.module.css';
 import { DocumentForm } from '../parts/documents/document-form';
@@ -180,29 +187,22 @@ const Documents = ({ matchId }: Client) => {
   );
 };
 
-const Parts = ({ matchId }: Client) => {
-  const { error } = useApi(listMeasures, { params: { matchId } });
-  if (error?.status === 404)
-    return (
-      <EmptyState title={texts('missing')}>
-        <p>{texts('missing.hint')}</p>
-      </EmptyState>
-    );
-  return (
-    <>
-      <Preparation matchId={matchId} />
-      <Notes matchId={matchId} />
-      <Documents matchId={matchId} />
-      <Measures matchId={matchId} />
-    </>
-  );
-};
+const Parts = ({ matchId }: Client) => (
+  <>
+    <Preparation matchId={matchId} />
+    <Notes matchId={matchId} />
+    <Documents matchId={matchId} />
+    <Measures matchId={matchId} />
+  </>
+);
 
 /** `/practice/clients/:matchId`: preparation, notes, documents and questionnaires of one client. */
 export const ClientPage = () => {
   const { matchId = '' } = useParams();
-  useTitle(texts('title'));
   const isPractitioner = useSession(({ user }) => user?.role) === 'practitioner';
+  const { data, error } = useApi(getPracticeClient, isPractitioner ? { params: { matchId } } : null);
+  const title = data?.initials ? texts('title.of', { who: data.initials }) : texts('title');
+  useTitle(title);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -211,9 +211,15 @@ export const ClientPage = () => {
             <Icon name="back" size={18} /> {texts('back')}
           </Link>
         </p>
-        <PageHeading size="tool">{texts('title')}</PageHeading>
+        <PageHeading size="tool">{title}</PageHeading>
       </header>
-      {isPractitioner ? <Parts key={matchId} matchId={matchId} /> : <EmptyState title={texts('notYours')} />}
+      {!isPractitioner && <EmptyState title={texts('notYours')} />}
+      {isPractitioner && error?.status === 404 && (
+        <EmptyState title={texts('missing')}>
+          <p>{texts('missing.hint')}</p>
+        </EmptyState>
+      )}
+      {isPractitioner && error?.status !== 404 && <Parts key={matchId} matchId={matchId} />}
     </div>
   );
 };
