@@ -96,7 +96,7 @@ const Ledger = ({ document: { entries, currency } }: Props) => {
 const Sums = ({ document }: Props) => {
   const { currency, total, paid, refunded, due, dueNow, balance, sharePercent, issuedOn, reason, corrects } = document;
   const facts = [
-    ['doc.issued', formatDate(issuedOn)],
+    ['doc.issued', formatDate(issuedOn, 'medium')],
     ['documents.total', amountText(total, currency)],
     ...(document.kind === 'invoice'
       ? ([
