@@ -9,7 +9,6 @@ export const DocumentForm = Type.Object(
   { title: Type.String({ minLength: 1, maxLength: longestTitle, pattern: '\\S' }) },
   strict,
 );
-export type DocumentForm = Static<typeof DocumentForm>;
 
 /** A document between a practitioner and a client. */
 export const DocumentView = Type.Object(

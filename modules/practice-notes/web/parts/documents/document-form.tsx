@@ -9,7 +9,7 @@ import { texts } from '../../texts/texts';
 import styles from '../between.module.css';
 
 /** With whom a document can be shared. */
-export interface Recipient {
+interface Recipient {
   readonly matchId: string;
   readonly name: string;
 }
