@@ -19,7 +19,7 @@ beforeAll(() => {
     cpSync(projectFile(name), join(copy, name), { recursive: true, preserveTimestamps: true });
   symlinkSync(projectFile('node_modules'), join(copy, 'node_modules'));
   // The formatter asks git what it may leave out.
-  expect(run('git', ['init', '-q'])).toMatchObject({ status: 0 });
+  expect(run('git', ['init', '-q'])).toEqual({ status: 0, output: expect.any(String) });
 }, 300_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -37,11 +37,16 @@ const run = (program: string, parameters: readonly string[], input = '') => {
 
 it('what the page says works, block after block', { timeout: 3_600_000 }, () => {
   for (const { kind, text } of readTutorial()) {
-    if (kind === 'sh') expect(run('bash', ['-euo', 'pipefail', '-c', text]), text).toMatchObject({ status: 0 });
-    if (kind === 'diff') expect(run('git', ['apply', '-'], text), text).toMatchObject({ status: 0 });
+    if (kind === 'sh')
+      expect(run('bash', ['-euo', 'pipefail', '-c', text]), text).toEqual({ status: 0, output: expect.any(String) });
+    if (kind === 'diff')
+      expect(run('git', ['apply', '-'], text), text).toEqual({ status: 0, output: expect.any(String) });
     // Made, and not touched yet.
     if (text.includes('api-report'))
       for (const what of ['check', 'unit'])
-        expect(run('npm', ['run', '--silent', what, 'night-log']), what).toMatchObject({ status: 0 });
+        expect(run('npm', ['run', '--silent', what, 'night-log']), what).toEqual({
+          status: 0,
+          output: expect.any(String),
+        });
   }
 });

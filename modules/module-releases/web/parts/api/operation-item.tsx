@@ -22,7 +22,7 @@ export const OperationItem = ({ operation }: { readonly operation: Operation }) 
         <div className={styles.open}>
           <p>{describeAccess(operation)}</p>
           <TryOut operation={operation} />
-          <h3>{texts('replies')}</h3>
+          <h2 className={styles.replies}>{texts('replies')}</h2>
           {replies.map(({ status, means, schema }) => (
             <div key={status}>
               <p>{texts('reply', { status, means })}</p>
