@@ -30,7 +30,6 @@ const groups = testGroups(['core', 'modules', 'shell', 'ui-kit', 'db']);
  */
 const longest = [
   'core/server/http/matrix.test.ts',
-  'core/server/http/bad-bodies.test.ts',
   'core/server/jobs/worker.test.ts',
   'core/server/db/migrate.test.ts',
   'core/server/backup/backup.test.ts',

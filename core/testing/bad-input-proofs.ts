@@ -10,7 +10,7 @@ export type Proof =
   /** Not tested here, and why. */
   | { readonly open: string };
 
-const http = (file: string) => (id: string) => ({ [id]: { file: `core/server/http/${file}.test.ts`, says: id } });
+const http = (file: string) => (id: string) => ({ [id]: { file: `core/server/http/${file}.ts`, says: id } });
 const all = (ids: string, of: (id: string) => Record<string, Proof>): Record<string, Proof> =>
   Object.assign({}, ...ids.split(/\s+/).map(of)) as Record<string, Proof>;
 const auth = (file: string, says: string): Proof => ({ file: `core/server/auth/${file}.test.ts`, says });
@@ -35,12 +35,15 @@ export const proofsOfModules = (): readonly (readonly [id: string, proof: Proof]
 
 /** One entry per other case; `bad-inputs.test.ts` checks that none is missing and that what is claimed is there. */
 export const proofs: Readonly<Record<string, Proof>> = {
-  ...all('body-01 body-02 body-03 body-06 body-09 body-10 body-11 body-12 body-14 body-15 body-16', http('bad-bodies')),
-  ...all('body-17 body-19 body-20 text-01 text-02 text-04 text-07 num-01 num-02', http('bad-bodies')),
-  ...all('date-01 date-03 date-05 authz-06', http('bad-bodies')),
-  ...all('text-10 num-05 authz-07 authz-08 web-09 web-10', http('bad-queries')),
-  ...all('fault-02 fault-03 fault-12 web-11', http('faults')),
-  ...all('fault-15 fault-16', http('listen')),
+  ...all(
+    'body-01 body-02 body-03 body-06 body-09 body-10 body-11 body-12 body-14 body-15 body-16',
+    http('testing/bad-bodies'),
+  ),
+  ...all('body-17 body-19 body-20 text-01 text-02 text-04 text-07 num-01 num-02', http('testing/bad-bodies')),
+  ...all('date-01 date-03 date-05 authz-06', http('testing/bad-bodies')),
+  ...all('text-10 num-05 authz-07 authz-08 web-09 web-10', http('testing/bad-queries')),
+  ...all('fault-02 fault-03 fault-12 web-11', http('faults.test')),
+  ...all('fault-15 fault-16', http('listen.test')),
   'text-06': auth('email-address', 'stores %s as %s'),
   'text-08': { open: 'names are stored as typed; the quote before a formula belongs to the CSV export' },
   'date-04': { file: 'core/server/http/schemas.test.ts', says: '2000-02-29' },

@@ -1,29 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { testApp } from '../../testing/app';
-import { makeCallers, roleOf } from '../../testing/callers';
+import { roleOf } from '../../testing/callers';
 import type { Answered, Client, Sent } from '../../testing/client';
 import { type HappyCall, type Principal, principals, type Row } from '../../testing/matrix';
 import { fillPath, matrixRows, routeOfRow } from '../../testing/matrix-rows';
 import { createPick } from '../../testing/sample';
-import { setScenes } from '../../testing/scenes';
-import { watchChanges } from '../../testing/watch-changes';
 import { grantsOf } from '../grants';
 import { openPlaces } from './closed-schema';
 import type { ListedRoute } from './module-list';
 import { prepareRoute } from './prepare-route';
 import { byPrecision, routeName } from './route-name';
+import { app, callers, calls, canary, changes } from './testing/every-route';
+// What is refused changes nothing, so these come first, while all that the scenes made is there.
+import './testing/bad-queries';
+import './testing/bad-bodies';
 import { compile } from './validate';
 
-const canary = 'canary-7f3a91c2';
 const forbidden = /passwordHash|password_hash|resetToken|token_hash|"stack"|select (?:[^"\\]|\\.)* from |key_id/i;
 
-const app = await testApp();
-const callers = await makeCallers(app);
 const suspended = await app.as('client');
 await app.knex('users').where({ id: suspended.userId }).update({ suspended_at: app.knex.fn.now() });
-const calls = await setScenes({ app, knex: app.knex, callers, canary });
-const changes = await watchChanges(app.knex);
 const { body } = await callers.anon.get('/api/modules');
 const routes = (body.routes as ListedRoute[]).toSorted(byPrecision);
 const served = matrixRows().flatMap((row) => {

@@ -1,19 +1,21 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
-import { testApp } from '../../testing/app';
-import { type BadCase, badCase, bodiesOf, pathsNamed, statusesOf, textPaths, withValue } from '../../testing/bad-cases';
-import { makeCallers } from '../../testing/callers';
-import type { Client, Sent } from '../../testing/client';
-import { principals } from '../../testing/matrix';
-import { fillPath, matrixRows } from '../../testing/matrix-rows';
-import { rawRequest, statusOf } from '../../testing/raw-request';
-import { createSample } from '../../testing/sample';
-import { setScenes } from '../../testing/scenes';
-import { watchChanges } from '../../testing/watch-changes';
+import { describe, expect, it } from 'vitest';
+import {
+  type BadCase,
+  badCase,
+  bodiesOf,
+  pathsNamed,
+  statusesOf,
+  textPaths,
+  withValue,
+} from '../../../testing/bad-cases';
+import type { Client, Sent } from '../../../testing/client';
+import { principals } from '../../../testing/matrix';
+import { fillPath, matrixRows } from '../../../testing/matrix-rows';
+import { rawRequest, statusOf } from '../../../testing/raw-request';
+import { createSample } from '../../../testing/sample';
+import { app, callers, calls, changes, operationOf } from './every-route';
 
-interface Operation {
-  readonly requestBody?: { readonly content: { 'application/json'?: { readonly schema: { properties?: object } } } };
-}
 interface Target {
   readonly id: string;
   readonly request: Sent & { readonly body: object };
@@ -21,10 +23,6 @@ interface Target {
   readonly schema: { readonly properties?: Record<string, { readonly type?: string }> };
 }
 
-const app = await testApp();
-const callers = await makeCallers(app);
-const calls = await setScenes({ app, knex: app.knex, callers, canary: 'canary' });
-const paths = (await callers.anon.get('/api/openapi.json')).body.paths as Record<string, Record<string, Operation>>;
 const rows = new Map(matrixRows().map((row) => [row.id, row]));
 
 const targets: Target[] = [];
@@ -32,20 +30,13 @@ for (const [id, call] of calls) {
   const row = rows.get(id);
   const principal = row && principals.find((one) => row.expect[one] < 400);
   if (!row || !principal) continue;
-  const pattern = Object.keys(paths).find(
-    (path) => path.replace(/\{\w+\}/g, '{}') === row.path.replace(/\{[^}]+\}/g, '{}'),
-  );
-  const schema = paths[pattern ?? '']?.[row.method.toLowerCase()]?.requestBody?.content['application/json']?.schema;
+  const schema = operationOf(row.path, row.method)?.requestBody?.content['application/json']?.schema;
   if (!schema) continue;
   const changed = await call.before?.(principal, callers[principal]);
   const { params = {}, body = {}, headers = {} } = { ...call, ...changed };
   const request = { method: row.method, path: fillPath(row.path, params, ''), body: body as object, headers };
   targets.push({ id, request, client: callers[principal], schema: schema as Target['schema'] });
 }
-
-const changes = await watchChanges(app.knex);
-
-afterAll(() => app.stop());
 
 const json = { 'content-type': 'application/json' };
 /** What had changed after the last refusal; null when something was accepted since. */

@@ -1,34 +1,18 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { testApp } from '../../testing/app';
-import { badCase } from '../../testing/bad-cases';
-import { makeCallers } from '../../testing/callers';
-import { principals } from '../../testing/matrix';
-import { fillPath, matrixRows } from '../../testing/matrix-rows';
-import { createSample } from '../../testing/sample';
-import { setScenes } from '../../testing/scenes';
-
-interface Operation {
-  readonly parameters: readonly { readonly name: string; readonly in: string }[];
-}
-
-const app = await testApp();
-const callers = await makeCallers(app);
-const calls = await setScenes({ app, knex: app.knex, callers, canary: 'canary' });
-const paths = (await callers.anon.get('/api/openapi.json')).body.paths as Record<string, { get?: Operation }>;
+import { describe, expect, it } from 'vitest';
+import { badCase } from '../../../testing/bad-cases';
+import { principals } from '../../../testing/matrix';
+import { fillPath, matrixRows } from '../../../testing/matrix-rows';
+import { createSample } from '../../../testing/sample';
+import { callers, calls, operationOf } from './every-route';
 
 const targets = matrixRows().flatMap((row) => {
   const call = calls.get(row.id);
   const principal = principals.find((one) => row.expect[one] < 400);
-  const pattern = Object.keys(paths).find(
-    (path) => path.replace(/\{\w+\}/g, '{}') === row.path.replace(/\{[^}]+\}/g, '{}'),
-  );
-  const operation = paths[pattern ?? '']?.get;
+  const operation = operationOf(row.path, 'GET');
   if (row.method !== 'GET' || !call || !principal || !operation) return [];
   const declared = operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name);
   return [{ id: row.id, path: fillPath(row.path, call.params ?? {}, ''), client: callers[principal], declared, call }];
 });
-
-afterAll(() => app.stop());
 
 const queries = [
   ...[...(badCase('authz-07').samples?.query ?? []), ...(badCase('authz-08').samples?.query ?? [])],
