@@ -47,10 +47,11 @@ export default defineConfig({
   ...(ownProduct
     ? {
         webServer: {
-          command: 'node --enable-source-maps dist/server/core/server/main.js',
+          command: 'node --enable-source-maps core/tools/e2e-product.mjs',
           cwd: root,
           url: `${productUrl}/readyz`,
-          timeout: 120_000,
+          // A first start, and one with what it made.
+          timeout: 240_000,
           gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
           stdout: 'ignore' as const,
           stderr: 'pipe' as const,

@@ -20,17 +20,20 @@ const mails = new MailServer();
 let server: OwnServer;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  server = await OwnServer.make({
-    NODE_ENV: 'production',
-    HOST: '127.0.0.1',
-    MASTER_KEY: Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64'),
-    SMTP_URL: await mails.start(),
-    MAIL_FROM: 'hello@house.example',
-    CONTACT_EMAIL: 'team@house.example',
-    MONEY_ISSUER_NAME: 'Lake House GmbH',
-    MONEY_ISSUER_ADDRESS: 'Seeweg 1|10115 Berlin',
-    MONEY_IBAN: iban,
-  });
+  server = await OwnServer.make(
+    {
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      MASTER_KEY: Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64'),
+      SMTP_URL: await mails.start(),
+      MAIL_FROM: 'hello@house.example',
+      CONTACT_EMAIL: 'team@house.example',
+      MONEY_ISSUER_NAME: 'Lake House GmbH',
+      MONEY_ISSUER_ADDRESS: 'Seeweg 1|10115 Berlin',
+      MONEY_IBAN: iban,
+    },
+    { isEmpty: true },
+  );
   await server.start();
 });
 test.afterAll(async () => {
