@@ -72,12 +72,7 @@ export const startMeasuredProduct = async (): Promise<MeasuredProduct> => {
   const startProduct = async (): Promise<ServerProcess> => {
     const port = String(await findFreePort());
     return startServer(
-      // The flag that `npm start` and the files of docs/operating/deploy give it.
-      [
-        '--max-semi-space-size=4',
-        ...(process.env.BENCH_NODE_FLAGS?.split(' ') ?? []),
-        'dist/server/core/server/main.js',
-      ],
+      [...(process.env.BENCH_NODE_FLAGS?.split(' ') ?? []), 'dist/server/core/server/main.js'],
       {
         ...{ NODE_ENV: 'production', ROLE: 'web', HOST: '127.0.0.1', PORT: port, BASE_URL: `http://127.0.0.1:${port}` },
         ...{ DATA_DIR: dataDir, DATABASE_URL: db.connectionString, MASTER_KEY: masterKey },
