@@ -42,6 +42,8 @@ const config: KnipConfig = {
         'e2e/playwright.config.ts',
         'e2e/specs/*.spec.ts',
         '{webpack,vitest}.config.ts',
+        // Named by core/testing/defences/run-without.ts.
+        'core/testing/defences/without.config.ts',
         '.storybook/**/*.{ts,tsx,mjs}',
         'ui-kit/index.ts',
         'core/web/{index,router}.ts',
