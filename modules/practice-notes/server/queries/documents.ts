@@ -38,6 +38,13 @@ export const openDocuments = async (core: Core, db: Knex, rows: readonly Documen
   return views;
 };
 
+/** One document that is there. */
+export const openDocument = async (core: Core, db: Knex, row: DocumentRow): Promise<DocumentView> => {
+  const [view] = await openDocuments(core, db, [row]);
+  if (!view) throw new Error(`document ${row.id} is gone`);
+  return view;
+};
+
 /** The newest first. */
 export const listDocumentRows = (db: Knex, where: Readonly<Record<string, unknown>>): Promise<DocumentRow[]> =>
   DocumentRow.query(db)
