@@ -1,10 +1,9 @@
 import { definePort } from '#core/contract/public';
-import type { Need } from './data/need';
+import type { Need } from './lib/needs';
 
-export type { Need } from './data/need';
 export { compileField, foldText } from './lib/compile';
 export type { FoundNeed, NeedSentence, WrittenAnswer } from './lib/find-needs';
-export { needs } from './lib/needs';
+export { type Need, needs } from './lib/needs';
 
 /** A concern as people are offered it. Its id never changes. */
 export interface ConcernTopic {

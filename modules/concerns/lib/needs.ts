@@ -8,6 +8,8 @@ import { timeNeeds } from '../data/time';
 import { workNeeds } from '../data/work';
 import { worldNeeds } from '../data/world';
 
+export type { Need };
+
 /** All concerns that are looked for in what clients write and in what practitioners say of their work. */
 export const needs: readonly Need[] = [
   ...lossNeeds,

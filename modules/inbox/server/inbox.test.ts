@@ -61,9 +61,11 @@ describe('the list', () => {
     // What a module shows in the inbox, and where it tells of changes, is the module's to say.
     const [, contact] = await list();
     expect((await view(contact as InboxItem)).hasOwnView).toBe(true);
-    const told = (await admin.get('/api/inbox/counts')).body.changes.map(({ channel }: { channel: string }) => channel);
-    expect(told).toContain('admin:consultations');
-    expect(new Set(told).size).toBe(told.length);
+    const channels = (await admin.get('/api/inbox/counts')).body.changes.map(
+      ({ channel }: { channel: string }) => channel,
+    );
+    expect(channels).toContain('admin:consultations');
+    expect(new Set(channels).size).toBe(channels.length);
     expect(JSON.stringify(await list())).not.toContain('room in May');
   });
 
