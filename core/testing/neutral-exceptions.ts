@@ -20,12 +20,6 @@ export const exceptions: readonly Exception[] = [
     },
   },
   {
-    because: 'a kind of caller in the authorization matrix',
-    names: {
-      'core/tools/new-module-files.ts': 'prac_consent',
-    },
-  },
-  {
     because: 'a key of package.json, and what a package with it is tried by',
     names: {
       'core/tools/build-server.mjs': 'imports',
@@ -84,6 +78,7 @@ export const ownWords: readonly OwnWord[] = [
       'core/server/auth/routes/account-sessions.ts',
       'core/server/auth/second-factor/factors.ts',
       'core/server/backup/catalog.ts',
+      'core/server/modules/releases/module-override.ts',
     ],
   },
 ];
