@@ -49,20 +49,27 @@ const something: ByLanguage<RegExp> = {
 };
 /** Articles, possessives and the like name something, with their noun. */
 const names: ByLanguage<RegExp> = {
-  en: /(?<!\p{L})(?:the|an?|my|his|our|your|some|every|each|no|two|three|four|five|mum|mom|dad|mother|father)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:the|an?|my|his|our|your|some|every|each|no|mum|mom|dad|mother|father)(?!\p{L})/iu,
   de: /(?<=\S )\p{Lu}\p{L}+/u,
   es: /(?<!\p{L})(?:el|la|los|las|una?|unos|unas|mis?|sus?|este|esta|cada|mamá|papá)(?= \p{L})/iu,
 };
 /** People who need no name to be somebody. */
 const human: ByLanguage<RegExp> = {
   en: words(
-    'man|men|woman|women|boys?|girls?|ladys?|ladies|guys?|kids?|child|children|babies|baby|teachers?|doctors?|nurses?|boss|friends?|neighbou?rs?|priest|pastor|people|folks|somebody|someone|strangers?|customers?|couple|dogs?|cats?|horses?|cows?|fish|birds?|superintendent|landlord|officer|driver|cousins?|students?|ones|nobody|everybody|everyone|anybody|anyone|who',
+    'man|men|woman|women|boys?|girls?|ladys?|ladies|guys?|kids?|child|children|babies|baby|teachers?|doctors?|nurses?|boss|friends?|neighbou?rs?|priest|pastor|people|folks|somebody|someone|strangers?|customers?|couple|dogs?|cats?|horses?|cows?|fish|birds?|superintendent|landlord|officer|driver|cousins?|students?|ones|everybody|everyone|anybody|anyone|who',
   ),
   de: /(?<=\S )\p{Lu}\p{L}+|(?<!\p{L})(?:wer|jemand|niemand|keiner|einer|eine|alle|leute|mann|frau)(?!\p{L})/u,
-  es: /(?<!\p{L})(?:el|la|los|las|una?|unos|unas|mis?|sus?|este|esta|cada|mamá|papá)(?= \p{L})/iu,
+  es: words(
+    'hombres?|mujer(?:es)?|señor(?:a|es|as|ita)?|niñ[oa]s?|chic[oa]s?|nen[ae]s?|vecin[oa]s?|médic[oa]s?|doctora?|jef[ea]s?|patr(?:ón|ona)|amig[oa]s?|compañer[oa]s?|tipo|profesora?|maestr[oa]s?|cura|gente|muchach[oa]s?|viej[oa]s?|encargad[oa]|enfermer[oa]s?|abogad[oa]|licenciad[oa]|supervisor(?:a|es)?|alguien|quien|perr[oa]s?|gat[oa]s?|yegua|caballos?|pájaro|novi[oa]|marido|esposa?|bebé|don|doña',
+  ),
 };
+/** Several people are nobody that "she" could stand for. */
+const one = words('he|she|him|her');
+const several =
+  /(?<!\p{L})(?:customers|guys|kids|children|babies|people|folks|boys|girls|women|men|ladies|students|cousins|neighbou?rs|friends|strangers|teachers|doctors|nurses|everybody|everyone|couple|ones)(?!\p{L})/giu;
 /** A name in the middle of a sentence. */
-const capital = /(?<=\S )(?!I(?!\p{L}))\p{Lu}\p{L}+/u;
+const capital =
+  /(?<=[\p{L},;] )(?<!(?:^|\s)(?:a|en|hasta|desde|para) )(?!(?:I|I'm|I've|I'd|I'll|OK|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Christmas|Easter)(?!\p{L}))\p{Lu}\p{L}+/u;
 
 /** "It rains", "it was Sunday", "it is hard to say": an empty subject points to nothing. */
 const emptySubject =
@@ -90,7 +97,7 @@ const prepositional =
 const mostOfPhrase = 5;
 /** Opens a paragraph and goes on from the one before it all the same. */
 const connectsParagraphs =
-  /^(?:and|but|or|so|because|since then|after that|und|aber|sondern|denn|weil|seither|seitdem|trotzdem|deshalb|y|pero|porque|desde entonces|por eso|sino)(?!\p{L})/iu;
+  /^(?:and|but|or|so|because|since then|after that|und|aber|sondern|denn|weil|seither|seitdem|trotzdem|deshalb|y|pero|porque|desde entonces|por eso|sino|así que|entonces|bueno,? (?:de|es[eao]|est[eao]|fue|era)|también (?:dije|hice|fui|es|era|fue))(?!\p{L})/iu;
 /** Times are nobody that a pronoun could stand for, and what is the writer's own is seldom. */
 const noAntecedent =
   /(?<!\p{L})(?:Jahre?n?|Tage?n?|Monate?n?|Wochen?|Stunden?|Zeit|Mal|Uhr|Abends?|Morgens?|Nacht|Mittag|Leute|Hundert|(?:mein|unser)\p{L}* \p{Lu}\p{L}+)(?!\p{L})/gu;
@@ -115,7 +122,8 @@ const withoutKin = (text: string, language: SenseLanguage): string =>
 const pointsBack = (text: string, { language, persons }: ReadSentence, opensParagraph: boolean): boolean => {
   const isOneWoman = language === 'de' && oneWoman.test(text);
   const named = (given: string): boolean => {
-    const before = language === 'de' ? given.replace(noAntecedent, '') : given;
+    const isOne = language === 'en' && one.test(somebody.en.exec(text)?.[0] ?? '');
+    const before = language === 'de' ? given.replace(noAntecedent, '') : isOne ? given.replace(several, '') : given;
     return isNamed(before) || hasKin(given);
   };
   const hasKin = (given: string): boolean =>

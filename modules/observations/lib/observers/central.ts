@@ -1,3 +1,4 @@
+import { plainApostrophes, type SenseLanguage } from '#modules/text-analysis/public';
 import { laborsOf, observation } from '../build';
 import { measureCentrality, namesOneself } from '../centrality';
 import { fragmentOf } from '../clauses';
@@ -8,7 +9,7 @@ import { isReadable, type Observer } from './observer';
 import { repeatsPrompt } from './statements';
 
 /** So many are offered; the selection takes those that no other section quotes. */
-const offered = 16;
+const offered = 24;
 /** Sentences of so few words around one belong to it. */
 const mostAround = 12;
 const mostWords = 55;
@@ -42,6 +43,23 @@ const around = (sentence: ReadSentence, siblings: readonly ReadSentence[]): Pass
   };
 };
 
+/** What somebody calls out to another, which dictated text has without quotation marks. */
+const callsOut = /(?<!\p{L})(?:hey|hello|honey|sweetie|hallo|hey du|oye|hola|ándale)(?!\p{L})/iu;
+const subject: Readonly<Record<SenseLanguage, RegExp>> = {
+  en: /(?<!\p{L})(?:i|i'm|i've|i'd|i'll|im|ive|we|we're|we've)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:ich|mich|mir|wir|uns)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:yo|me|mí|conmigo|nos|soy|estoy|tengo|quiero|puedo|voy|digo|hago|sé|(?!(?:qué|porqué|así|ahí|allí|aquí|también|café)(?!\p{L}))\p{L}{2,}(?:é|í)|(?:no |ya |nunca )\p{L}{2,}o)(?!\p{L})/iu,
+};
+/** What stands so far into a sentence is said by the way. */
+const mostOfWay = 0.6;
+
+/** The client is the one whom it is about, not "my father": they stand in it, and before its last words. */
+const isOfOneself = ({ text, language }: ReadSentence): boolean => {
+  const plain = plainApostrophes(text);
+  const found = subject[language].exec(plain);
+  return found !== null && found.index <= plain.length * mostOfWay && !callsOut.test(plain);
+};
+
 /** The client's own sentences with themself in them, in the order of what their grammar weighs. Nothing is said of what they mean. */
 export const observeCentral: Observer = ({ matter }): Observation[] => {
   const centrality = measureCentrality(matter);
@@ -53,6 +71,7 @@ export const observeCentral: Observer = ({ matter }): Observation[] => {
           one.speaker === 'own' &&
           one.reality !== 'question' &&
           namesOneself(one) &&
+          isOfOneself(one) &&
           !repeatsPrompt(one.tokens, one.answer.prompt, one.language) &&
           !isDreamt(one, sentences),
       )

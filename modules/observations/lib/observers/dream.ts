@@ -49,9 +49,18 @@ const fromItsStart = (dream: readonly ReadSentence[], sentences: readonly ReadSe
     (one) => one.answer === first.answer && one.index < first.index && isNear(one, first),
   );
   const from = earlier.findLastIndex(({ text }) => namesItself.test(text));
+  const opens = earlier.findIndex(({ text }) => announcesItself.test(text));
+  if (opens === 0 && earlier.length <= mostAnnounced) return [...earlier, ...dream];
   return from >= 0 && earlier.length - from <= mostBeforeDream ? [...earlier.slice(from), ...dream] : dream;
 };
 const mostBeforeDream = 4;
+/** "Dream, since somebody will ask." opens a paragraph that is one. */
+const announcesItself =
+  /^["'“„«(]*(?:(?:a|my|the|ein|mein|der|un|mi|el) )?(?:dreams?|nightmare|traum|träume?|sueño)(?!\p{L})/iu;
+const mostAnnounced = 10;
+/** What is said of a dream afterwards is not the dream. */
+const isAfterthought =
+  /^["'“„«(]*(?:and |und |y )?(?:even|not even|only|sogar|selbst|nicht einmal|nicht mal|hasta|ni siquiera|ni) (?:in|im|en)(?!\p{L})/iu;
 const namesItself = /(?<!\p{L})(?:dreams?|nightmare|traum|träume?|sueño)(?!\p{L})/iu;
 
 const wordsUpTo = (sentences: readonly ReadSentence[], at: number): number =>
@@ -99,7 +108,14 @@ export const observeDream: Observer = (reading) => {
       const passage = dreamPassage(kept);
       const [first] = kept;
       // To smile in one's sleep is no dream: the word for it stands in the passage.
-      if (!passage || !first || namesDream(passage) === 0 || ofDreams.test(first.text)) return [];
+      if (
+        !passage ||
+        !first ||
+        namesDream(passage) === 0 ||
+        ofDreams.test(first.text) ||
+        isAfterthought.test(first.text)
+      )
+        return [];
       const fragment = kept
         .map((sentence) => clauseAround(sentence, { start: sentence.end - 2, end: sentence.end - 1 }, { least: 4 }))
         .filter((one): one is Fragment => one !== null)

@@ -14,6 +14,8 @@ interface Pair {
   readonly one: Place;
   readonly other: Place;
   readonly shared: readonly Word[];
+  /** The word that stands for them where no phrase does: others may mean something else. */
+  readonly thing: Word | null;
   readonly phrase: Phrase | null;
   readonly score: number;
 }
@@ -25,6 +27,11 @@ const mostPairs = 3000;
 
 const steps = (worth: number): number => (worth === 1 ? 1 : worth > 0 ? 0.6 : 0.12);
 
+/** Much or little of something, which names nothing. */
+const quantity =
+  /^(?:bisschen|wenig\p{L}*|viel\p{L}*|bits?|little|much|many|lot|lots|poc[oa]s?|poquito|much[oa]s?|rato)$/iu;
+/** What a phrase opens with and can do without: an empty pronoun, and who says it before what is said. */
+const opensEmpty = /^(?:and|that|but|of|is|it|que|y|de|und|dass|es|the|'s)$/iu;
 /** What opens or ends a phrase and says nothing by itself. */
 const edge =
   /^(?:the|an?|of|to|in|on|at|and|that|but|or|for|with|as|my|so|que|de|del|la|el|los|las|un|una|y|en|con|por|mi|a|lo|se|der|die|das|den|dem|des|ein|eine|einen|einem|einer|und|im|zu|zur|zum|vom|mit|von|an|am|dass|ich|i|it|he|she|er|sie|es|'s|is|was)$/iu;
@@ -34,8 +41,7 @@ const worthOfAll = (words: readonly Word[]): number => words.reduce((sum, { wort
 const trim = (words: readonly Word[]): readonly Word[] => {
   let [start, end] = [0, words.length];
   while (end > start && edge.test(words[end - 1]?.token.lower ?? '')) end -= 1;
-  while (start < end - 2 && /^(?:and|that|but|of|is|que|y|de|und|dass|the|'s)$/iu.test(words[start]?.token.lower ?? ''))
-    start += 1;
+  while (start < end - 2 && opensEmpty.test(words[start]?.token.lower ?? '')) start += 1;
   return words.slice(start, end);
 };
 
@@ -44,13 +50,29 @@ const looseOpening = /^(?:in|on|at|with|to|from|en|con|de|a|por|auf|mit|bei|in) 
 /** What was said in the same words, however plain they are: "said it was him". */
 const saysSo = /^(?:said|says|told|asked|sagte?|gesagt|gefragt|dij[eo]|dice|decía|preguntó)$/iu;
 
+/** No stop or quotation mark stands between this word and the one before it. */
+const isJoined = ({ words, sentence }: Place, at: number): boolean => {
+  const [before, word] = [words[at - 1]?.token, words[at]?.token];
+  return !before || !word || /^[\s,'’-]*$/u.test(sentence.answer.text.slice(before.end, word.start));
+};
+
+/** So many words in a row are somebody's own, however plain they are. */
+const fewestOfPlain = 6;
+/** Has a word in it that names something. */
+const namesSomething = ({ worth, token }: Word): boolean => worth > 0 && !quantity.test(token.lower);
+
 /** The longest run of words that stands in both sentences to the letter, where it is no turn of everybody's. */
 const phraseOf = (one: Place, other: Place): Phrase | null => {
   let best: readonly Word[] = [];
   for (const [at, { token }] of one.words.entries())
     for (const from of other.at.get(token.lower) ?? []) {
       let size = 1;
-      while (one.words[at + size] && one.words[at + size]?.token.lower === other.words[from + size]?.token.lower)
+      while (
+        one.words[at + size] &&
+        one.words[at + size]?.token.lower === other.words[from + size]?.token.lower &&
+        isJoined(one, at + size) &&
+        isJoined(other, from + size)
+      )
         size += 1;
       if (size < 2) continue;
       const words = one.words.slice(at, at + size);
@@ -72,7 +94,9 @@ const phraseOf = (one: Place, other: Place): Phrase | null => {
         .map(({ token }) => token.lower)
         .join(' '),
     ) && words.length === 3;
-  return isKnown && !isLoose ? { words, worth } : null;
+  return isKnown && !isLoose && (hasSpeech || words.length >= fewestOfPlain || words.some(namesSomething))
+    ? { words, worth }
+    : null;
 };
 
 const isLast = ({ sentence }: Place): number => (sentence.isLast ? 0.2 : 0);
@@ -97,11 +121,15 @@ const comparePlaces = (one: Place, other: Place, countOf: (word: Word) => number
   const share = common.reduce((sum, word) => sum + word.worth, 0) / Math.min(contentWorth(one), contentWorth(other));
   const crosses = hasVoice(one) !== hasVoice(other);
   // One word alone: a thing, and much of what a short sentence says or what somebody else said before.
-  const isThing = shared.some(({ key, worth: own, token }) => {
+  const thing = shared.find(({ key, worth: own, token }) => {
     const again = other.content.get(key)?.token;
     return own === 1 && token.text.length > 4 && isNoun(token, one) && again !== undefined && isNoun(again, other);
   });
-  if (!phrase && (shared.length < 2 || exact < 1.5) && !(isThing && (share >= 0.45 || crosses))) return null;
+  const isAmongMore = shared.length > 1 && exact >= 1.5;
+  if (!phrase && !(thing && (isAmongMore || share >= 0.45 || crosses))) return null;
+  // What somebody else says is not repeated by the client's saying the same.
+  const tellsIt = phrase?.words.some(({ token }) => saysSo.test(token.lower)) ?? false;
+  if (phrase && !tellsIt && isSaidIn(one, phrase) !== isSaidIn(other, phrase)) return null;
   const covered = phrase ? phrase.words.length / Math.min(one.words.length, other.words.length) : 0;
   const score =
     worth +
@@ -113,7 +141,22 @@ const comparePlaces = (one: Place, other: Place, countOf: (word: Word) => number
     isLast(other) -
     length(one) -
     length(other);
-  return { one, other, shared, phrase, score };
+  return { one, other, shared, thing: thing ?? null, phrase, score };
+};
+
+/** Somebody's speech has the phrase in it. */
+const isSaidIn = ({ sentence, at, words }: Place, { words: own }: Phrase): boolean => {
+  const first = at.get(own[0]?.token.lower ?? '') ?? [];
+  const start = first.find((from) => own.every(({ token }, step) => words[from + step]?.token.lower === token.lower));
+  const token = start === undefined ? undefined : words[start]?.token;
+  const end = start === undefined ? undefined : words[start + own.length - 1]?.token.end;
+  if (token === undefined || end === undefined) return false;
+  const { text } = sentence.answer;
+  // Who quotes these words and no more names them.
+  if (/["“„«]$/u.test(text.slice(0, token.start)) && /^["”“»]/u.test(text.slice(end))) return false;
+  const marks = text.slice(text.lastIndexOf('\n', token.start) + 1, token.start).match(/["“”„«»]/gu)?.length ?? 0;
+  if (marks % 2 === 1 || sentence.speaker === 'quoted' || sentence.speaker === 'reported') return true;
+  return sentence.voices.some((voice) => voice.start <= token.start && token.start < voice.end);
 };
 
 /** Runs of four words that say how something was said: "said it was him". */
@@ -160,14 +203,9 @@ const phraseIn = ({ one, phrase }: Pair): Fragment[] => {
 
 /** The words as they stand in the first of the two sentences. */
 const wordsOf = (pair: Pair): string[] => {
-  const { shared } = pair;
   const phrase = phraseIn(pair);
   if (phrase.length > 0) return phrase.map(({ text }) => text);
-  return [...shared]
-    .sort((left, right) => right.worth - left.worth)
-    .slice(0, 3)
-    .sort((left, right) => left.token.start - right.token.start)
-    .map(({ token }) => token.text);
+  return pair.thing ? [pair.thing.token.text] : [];
 };
 
 /** Further places with the same words, one a Labor. */

@@ -1,9 +1,11 @@
+import { countWords } from '#modules/text-analysis/public';
 import { observation } from '../build';
 import { measureCentrality } from '../centrality';
 import { isNear } from '../dreaming';
 import type { ReadSentence } from '../matter';
 import type { Passage } from '../observation';
 import type { Observer } from './observer';
+import { repeatsPrompt } from './statements';
 
 /** Shorter ends are read with the one or two sentences before them. */
 const fewestWords = 22;
@@ -15,10 +17,18 @@ const fewestSentences = 3;
 const refersElsewhere =
   /(?<!\p{L})(?:see (?:above|below|under|labor)|as above|siehe (?:oben|unten|unter|arbeit)|s\. ?o\.|véase|ver (?:arriba|abajo)|como (?:dije )?arriba)(?!\p{L})/iu;
 
+/** So many words after the last sentence are its rest: an empty dash, an answer of one word. */
+const mostLeft = 8;
+
 const lastOf = (sentences: readonly ReadSentence[]): Passage | null => {
   const last = sentences.at(-1);
   if (!last || sentences.length < fewestSentences || last.words > mostWords || last.words < 2) return null;
   const { responseId, laborNumber, text } = last.answer;
+  const end = text.trimEnd().length;
+  const left = text.slice(last.end, end);
+  if (countWords(left) > mostLeft) return null;
+  // What the Labor asks is no end; that nothing follows it may be one.
+  if (left.trim() === '' && repeatsPrompt(last.tokens, last.answer.prompt, last.language)) return null;
   let [first, words] = [last, last.words];
   for (const before of sentences.slice(-1 - mostBefore, -1).reverse()) {
     if (words >= fewestWords || words + before.words > mostWords || !isNear(before, first)) break;
@@ -29,8 +39,8 @@ const lastOf = (sentences: readonly ReadSentence[]): Passage | null => {
     responseId,
     laborNumber,
     start: first.start,
-    end: last.end,
-    text: text.slice(first.start, last.end),
+    end,
+    text: text.slice(first.start, end),
     by: null,
   };
 };

@@ -2,8 +2,8 @@ import { plainApostrophes, words } from '#modules/text-analysis/public';
 import { observation } from '../build';
 import { clauseAround, isVoice } from '../clauses';
 import { type Found, findAll, hasAny, listed, triggers } from '../find';
-import type { ReadSentence } from '../matter';
-import type { Observation } from '../observation';
+import type { ReadAnswer, ReadSentence } from '../matter';
+import type { Fragment, Observation } from '../observation';
 import { canClaim, isOwnAndReal, isReadable, type Observer, passageFrom, type Reading } from './observer';
 
 interface Dated {
@@ -84,30 +84,67 @@ export const observeScene: Observer = (reading) => {
   return [];
 };
 
-/** Four figures that are a year, and count nothing. */
+/** Figures that may be a year; in two figures only with an apostrophe or after a word for a time. */
 const year =
-  /(?<![\p{L}\d.,:/-])(?:18[5-9]\d|19\d\d|20[0-4]\d)(?![\d\p{L}:/]|[.,]\d| ?[€$£%])(?! (?:euros?|dollars?|pounds?|pesos?|soles|mark|schilling|francs|franken|met(?:er|re)s?|metros?|kilos?|km|gramm|liter|lit(?:er|re)s|people|leute|menschen|personas|words|wörter|palabras|pieces|stück|times|mal|veces|miles|square|seiten|pages|páginas|kcal|calories|steps|schritte|pasos)(?!\p{L}))/giu;
+  /(?<![\p{L}\d.,:/-]|[.,/-]\d{0,3})(?:(?<full>18[5-9]\d|19\d\d|20[0-4]\d)|['’](?<short>\d\d)|(?<=(?<!\p{L})(?:since|seit|anno|im Jahre?|desde el|en el|del año|el año|año) )(?<bare>[3-9]\d))(?![\d\p{L}:/]|[.,]\d| ?[€$£%])/giu;
+/** What is counted, measured or paid is no year. */
+const counts =
+  /^ ?(?:euros?|dollars?|pounds?|pesos?|soles|naira|mark|schilling|francs?|franken|met(?:er|re)s?|metros?|kilos?|km|gramm|liter|lit(?:er|re)s|people|leute|menschen|personas|words|wörter|palabras|pieces|stück|times|mal|veces|miles|square|seiten|pages|páginas|kcal|calories|steps|schritte|pasos|head|cuotas|im monat|am tag|pro|a month|a day|a year|al mes|por|years?|days?|weeks?|months?|minutes?|hours?|jahre\p{L}*|tage\p{L}*|wochen|monate\p{L}*|minuten|stunden|años|días|meses|semanas|minutos|horas)(?!\p{L})/iu;
+const months =
+  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|aug|sept?|oct|nov|dec|januar|jänner|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|se(?:p)?tiembre|octubre|noviembre|diciembre';
+const seasons =
+  'spring|summer|autumn|fall|winter|christmas|easter|frühling|frühjahr|sommer|herbst|weihnachten|ostern|primavera|verano|otoño|invierno|navidad';
+/** What makes figures a year: a word for a time, a day or a month before them, or brackets and lines of their own. */
+const dates = new RegExp(
+  `(?:(?<!\\p{L})(?:in|since|from|until|till|by|of|before|after|around|about|year|im|im jahre?|jahre?|seit|ab|bis|anno|von|vor|nach|um|ende|anfang|mitte|en|desde|hasta|de|del|año|el año|en el|hacia|${months}|${seasons})[.,]?|\\d{1,2}\\.|\\d[–-]|(?:18|19|20)\\d\\d(?:[^.!?\\n]{0,60},?)? (?:and|to|und|bis|y|a|hasta)) ?$|(?:^|\\n|[.!?(:;–—„“"«] ?)$`,
+  'iu',
+);
+
 /** More of them are no help to anybody. */
 const mostYears = 12;
 
-/** All years that are written in figures, in their order. */
+/** So many characters before figures are looked at. */
+const mostBefore = 90;
+
+interface Year {
+  readonly label: Fragment;
+  readonly age: null;
+  readonly year: number;
+  /** Nothing around the figures says that they are one. */
+  readonly isDoubtful: boolean;
+}
+
+/** "'87" was in the century before, unless it is still to come there. */
+const inFull = (written: string): number => (Number(written) < 30 ? 2000 : 1900) + Number(written);
+
+const findYears = ({ answer }: ReadAnswer): Year[] =>
+  [...answer.text.matchAll(year)].flatMap((found) => {
+    const { full, short, bare } = found.groups ?? {};
+    const [start, end] = [found.index, found.index + found[0].length];
+    const [before, after] = [
+      answer.text.slice(Math.max(0, start - mostBefore), start),
+      answer.text.slice(end, end + 24),
+    ];
+    if (counts.test(after)) return [];
+    const written = full ?? short ?? bare ?? '';
+    const { responseId, laborNumber } = answer;
+    return {
+      label: { responseId, laborNumber, start, end, text: found[0] },
+      age: null,
+      year: full ? Number(written) : inFull(written),
+      isDoubtful:
+        bare !== undefined
+          ? /^ \p{Lu}?\p{L}/u.test(after) && !/^ (?:and|und|y|i|ich)(?!\p{L})/iu.test(after)
+          : !dates.test(before),
+    };
+  });
+
+/** All years that are written in figures, in their order; none where it is doubtful of one whether it is a year. */
 export const observeLifeline: Observer = ({ matter }) => {
-  const points = matter.answers
-    .flatMap(({ answer, sentences }) =>
-      sentences.length === 0
-        ? []
-        : [...answer.text.matchAll(year)].map(({ 0: text, index }) => ({
-            label: {
-              responseId: answer.responseId,
-              laborNumber: answer.laborNumber,
-              start: index,
-              end: index + text.length,
-              text,
-            },
-            age: null,
-            year: Number(text),
-          })),
-    )
+  const found = matter.answers.flatMap((one) => (one.sentences.length === 0 ? [] : findYears(one)));
+  if (found.some(({ isDoubtful }) => isDoubtful)) return [];
+  const points = found
+    .map(({ label, age, year: value }) => ({ label, age, year: value }))
     .filter(
       (point, at, all) =>
         all.findIndex((one) => one.year === point.year && one.label.laborNumber === point.label.laborNumber) === at,

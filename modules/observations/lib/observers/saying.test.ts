@@ -40,3 +40,59 @@ it('finds a German verb again in another form', async () => {
   });
   expect(found.length).toBe(2);
 });
+
+describe('what two Labors have in common', () => {
+  const echoes = async (texts: Readonly<Record<number, string>>) =>
+    (await observe(answerTexts(texts))).flatMap(({ claim }) => (claim.kind === 'echo' ? claim.words : []));
+
+  it('is a phrase without who says it and without half of its quotation marks', async () => {
+    const found = await echoes({
+      3: 'Every Sunday Breege says, "Are we going up or are we not?" and I say that we will see.',
+      10: 'Breege has finished the peas. She says, "Are we going up or are we not?" and it is a Tuesday.',
+    });
+    expect(found).toEqual(['Are we going up or are we not']);
+  });
+
+  it('is nothing where somebody else says it in one place and the client in the other', async () => {
+    const found = await echoes({
+      3: 'My aunt Mercedes said, "Nobody says such things across the undersea cable, child." We laughed at her.',
+      7: 'The men never talked like that across the undersea cable. He did.',
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('is no word of quantity', async () => {
+    const found = await echoes({
+      5: 'Das Wasser kommt, und wenn es ein bisschen stehen bleibt, lässt es etwas da.',
+      9: 'Wenn ich am Freitag fehle, dauert es ein bisschen, weil beide denken, ich bin beim anderen.',
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+it('shows a dream from where it is announced, and no word about it alone', async () => {
+  const text =
+    'Dream, since somebody will ask. I am at the airport. The desk woman weighs my bag. I say that it is full. Even in a dream I could not leave the joke alone.';
+  expect(await shownAs('dream', { 8: text })).toEqual([text]);
+  expect(await shownAs('dream', { 8: 'We sang a lot. Even in a dream I could not leave the joke alone.' })).toEqual([]);
+});
+
+it('ends an answer with what stands last in it, an empty dash too', async () => {
+  const [first] = await shownAs('ending', {
+    1: 'I swap gloves at night. People bring me their lists. What I bring to them:\n-',
+    2: 'I walk a lot. I sleep little. No more.',
+  });
+  expect(first?.endsWith('\n-')).toBe(true);
+});
+
+it('takes for a year what a word for a time makes one, and names none where that is doubtful', async () => {
+  const years = async (text: string) =>
+    (await observe(answerTexts({ 1: text }))).flatMap(({ claim }) =>
+      claim.kind === 'lifeline' ? claim.points.map(({ year }) => year) : [],
+    );
+  expect(await years("We married in 1964. In the spring of '87 the bank came. I paid 1900 euros for it.")).toEqual([
+    1964, 1987,
+  ]);
+  expect(await years('Genug ist 1900 im Monat. Seit 1988 bin ich da, und 1995 kam die Tochter.')).toEqual([1988, 1995]);
+  expect(await years('In 1964 we married, in 1988 we moved. My lucky number was 1999 that day.')).toEqual([]);
+});

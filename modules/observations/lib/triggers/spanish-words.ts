@@ -3,8 +3,8 @@ import type { WordLists } from './triggers';
 /** Relatives, numbers and how common words are. */
 export const spanishWords: WordLists = {
   kin: `
-madre mamá mama mami vieja
-padre papá papa papi viejo
+madre mamá mama mami amá vieja
+padre papá apá papa papi viejo
 marido esposo
 mujer esposa
 pareja

@@ -1,7 +1,7 @@
 import { isNear, type Matter, type Passage, type ReadSentence } from '#modules/observations/public';
 import { countWords } from '#modules/text-analysis/public';
-import type { KeptOut } from './close-gaps';
 import type { Chosen, Selection } from './select';
+import type { KeptOut } from './spans';
 
 /** Sentences of so few words after a passage often say what it comes to. */
 const mostAfter = 9;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { type Kind, type Matter, type Observation, observeAnswers, type Passage } from '#modules/observations/public';
 import { answerTexts } from '#modules/observations/testing/answers';
-import { closeGaps, type KeptOut } from './close-gaps';
+import { closeGaps } from './close-gaps';
+import type { KeptOut } from './spans';
 
 const first = 'I have a separate account from the post money, every woman should have one.';
 const hinge = 'It had nine when he left, and I had worked out that you could do a fair bit on seven.';

@@ -11,15 +11,24 @@ import { countWords } from '#modules/text-analysis/public';
 import { isOfParagraph } from './blocks';
 import { retracts } from './retracts';
 import type { Chosen, Selection } from './select';
+import {
+  isShared,
+  isTaken,
+  type KeptOut,
+  longestOf,
+  mergeCentral,
+  mostOfDictated,
+  mostOfPassage,
+  type Span,
+  spanOf,
+  wordsBetween,
+} from './spans';
 
 /** What lies between two passages of a paragraph is often what joins them: so many sentences and words of it are shown. */
 const mostBetween = 2;
 const mostWordsBetween = 45;
 /** So few words are not left out at the beginning or the end of a paragraph. */
 const mostWordsLeft = 40;
-/** A paragraph of so many words is shown whole. */
-const mostOfParagraph = 130;
-const mostOfPassage = 130;
 /** So much of what was written may be shown in all; the rest is the client's own page. */
 const mostShown = 0.7;
 
@@ -32,30 +41,13 @@ const mostOfNeighbour = 70;
 const announces = /[:?]["'”“»)]*$/u;
 const namesSecret = /(?<!\p{L})(?:what|something|was|etwas|lo que|algo)(?!\p{L})[^:]*$/iu;
 
+/** So many sentences back, what a passage leans on is looked for. */
+const mostBack = 5;
+
 /** What may not be missing; it is not counted against what may be shown. */
 const needed = -1;
 /** What a passage cannot be read without; it is counted, and comes after what joins two passages. */
 const leant = 0.5;
-
-/** What no passage may take in: all of an answer, or a piece of one. */
-export interface KeptOut {
-  /** Ids of answers that raised the crisis gate: of these only what was looked at is shown. */
-  readonly answers: ReadonlySet<string>;
-  /** What the client called not theirs. */
-  readonly spans: readonly Pick<Passage, 'responseId' | 'start' | 'end'>[];
-}
-
-/** A passage as sentences of its answer, from the first to the last that it shows. */
-interface Span {
-  readonly passage: Passage;
-  readonly kind: Kind;
-  readonly siblings: readonly ReadSentence[];
-  first: number;
-  last: number;
-  readonly opens: boolean;
-  readonly closes: boolean;
-  readonly mayGrow: boolean;
-}
 
 /** Asked of each sentence many times. */
 const dreamt = new WeakMap<ReadSentence, boolean>();
@@ -73,38 +65,6 @@ interface Growth {
   /** What may not be missing comes before all, then what joins two passages, then the shortest. */
   readonly rank: number;
 }
-
-const wordsBetween = (siblings: readonly ReadSentence[], from: number, to: number): number =>
-  siblings.slice(from, to).reduce((sum, { words }) => sum + words, 0);
-
-const spanOf = (passage: Passage, kind: Kind, { answers }: Matter, keptOut: KeptOut): Span | null => {
-  const siblings = answers.find(({ answer }) => answer.responseId === passage.responseId)?.sentences ?? [];
-  const first = siblings.findIndex(({ end }) => end > passage.start);
-  const last = siblings.findLastIndex(({ start }) => start < passage.end);
-  const [opening, closing] = [siblings[first], siblings[last]];
-  if (!opening || !closing) return null;
-  return {
-    passage,
-    kind,
-    siblings,
-    first,
-    last,
-    opens: opening.start === passage.start,
-    closes: closing.end === passage.end,
-    mayGrow: passage.by === null && !keptOut.answers.has(passage.responseId),
-  };
-};
-
-/** Shown in another passage, or not to be shown. */
-const isTaken = (index: number, span: Span, all: readonly Span[], { spans }: KeptOut): boolean => {
-  const { siblings, passage } = span;
-  const sentence = siblings[index];
-  if (!sentence) return true;
-  return (
-    all.some((one) => one !== span && one.siblings === siblings && one.first <= index && index <= one.last) ||
-    spans.some((one) => one.responseId === passage.responseId && sentence.start < one.end && one.start < sentence.end)
-  );
-};
 
 interface Room {
   readonly from: number;
@@ -160,18 +120,24 @@ const growthsOf = (span: Span, all: readonly Span[], keptOut: KeptOut): Growth[]
   const meetsNext =
     next !== undefined && siblings[to] !== undefined && isOfParagraph(siblings[to], siblings[to + 1] ?? siblings[to]);
   const own = wordsBetween(siblings, first, last + 1);
-  const isWhole = before + after + own <= mostOfParagraph;
+  const isWhole = before + after + own <= longestOf(span);
   const isFree = (index: number): boolean => index >= 0 && !isTaken(index, span, all, keptOut);
+  // As far back as the sentence that says of whom or what it speaks; where none does, nothing is won by the one before.
+  const known = needsBefore(span)
+    ? Array.from({ length: mostBack }, (_, step) => first - 1 - step)
+        .filter((index, step, all) => all.slice(0, step + 1).every(isFree) && index >= 0)
+        .find((index) => !needsBefore({ ...span, first: index }) && !isShared(index, span, all))
+    : undefined;
   // A paragraph of a few words goes on in the next one; at the end of an answer, from the one before.
   const isBrief = before + after === 0 && own < fewestOfPassage && kind !== 'dream';
-  const index = kind === 'ending' ? first - 1 : last + 1;
+  const index = kind === 'ending' || longestOf(span) === mostOfDictated ? first - 1 : last + 1;
   const neighbour = isBrief && isFree(index) ? roomFrom(index, index, span, all, keptOut) : null;
   const isNeighbourShort =
     neighbour !== null && wordsBetween(siblings, neighbour.from, neighbour.to + 1) <= mostOfNeighbour;
   return [
     ...(isTakenBack(span) && isFree(last + 1) ? grow(first, last + 1, needed) : []),
     ...(needsAfter(span) && isFree(last + 1) ? grow(first, last + 1, leant) : []),
-    ...(needsBefore(span) && isFree(first - 1) ? grow(first - 1, last, leant) : []),
+    ...(known === undefined ? [] : grow(known, last, leant)),
     // A dream that is cut off before its end was another dream.
     ...(kind === 'dream' ? grow(first, to, needed) : []),
     ...(meetsNext && to - last <= mostBetween && after <= mostWordsBetween ? grow(first, to, 0) : []),
@@ -183,7 +149,20 @@ const growthsOf = (span: Span, all: readonly Span[], keptOut: KeptOut): Growth[]
 };
 
 /** Kinds that have other passages to show than those which nothing makes whole. */
-const choosy: ReadonlySet<Kind> = new Set(['central', 'ending', 'spoken', 'heard', 'stays', 'hide']);
+const choosy: ReadonlySet<Kind> = new Set([
+  'central',
+  'ending',
+  'spoken',
+  'heard',
+  'stays',
+  'hide',
+  'return',
+  'unsaid',
+  'echo',
+]);
+/** A phrase in two places says something even where one of them leans on what is not shown. */
+const isPhrase = (claim: Observation['claim']): boolean => claim.kind === 'echo' && claim.fragments.length > 0;
+const patterns: ReadonlySet<Kind> = new Set(['ending', 'echo', 'return']);
 /** With fewer sections, one that is cut off is better than none. */
 const fewestSections = 4;
 
@@ -206,7 +185,8 @@ export const closeGaps = (selection: Selection, matter: Matter, keptOut: KeptOut
       .flatMap((span) => growthsOf(span, all, keptOut))
       .filter(
         ({ span, first, last, words, rank }) =>
-          (rank < 0 || words <= left) && wordsBetween(span.siblings, first, last + 1) <= mostOfPassage,
+          (rank < 0 || words <= left) &&
+          wordsBetween(span.siblings, first, last + 1) <= Math.max(mostOfPassage, longestOf(span)),
       )
       .sort((one, other) => one.rank - other.rank);
     if (!best) break;
@@ -214,6 +194,7 @@ export const closeGaps = (selection: Selection, matter: Matter, keptOut: KeptOut
     best.span.last = best.last;
     left -= best.words;
   }
+  const merged = mergeCentral(all);
   const grown = (passage: Passage): Passage => {
     const span = spans.get(passage);
     if (!span) return passage;
@@ -222,18 +203,23 @@ export const closeGaps = (selection: Selection, matter: Matter, keptOut: KeptOut
     const text = span.siblings[span.first]?.answer.text.slice(start, end) ?? passage.text;
     return start === passage.start && end === passage.end ? passage : { ...passage, start, end, text };
   };
-  const isKept = ({ kind }: Observation['claim'], passage: Passage): boolean => {
+  const isKept = (claim: Observation['claim'], passage: Passage): boolean => {
     const span = spans.get(passage);
-    return !span?.mayGrow || !choosy.has(kind) || !(isTakenBack(span) || needsBefore(span) || needsAfter(span));
+    if (span && merged.has(span)) return false;
+    if (!span?.mayGrow || !choosy.has(claim.kind) || isPhrase(claim)) return true;
+    // What another section shows before it says what a short end means.
+    const isRest = claim.kind === 'ending' && span.first > 0 && isTaken(span.first - 1, span, all, keptOut);
+    if (isRest && wordsBetween(span.siblings, span.first, span.last + 1) < fewestOfPassage) return false;
+    return !(isTakenBack(span) || needsBefore(span) || needsAfter(span));
   };
   const growAll = (one: Chosen): Chosen => ({ ...one, passages: one.passages.map(grown) });
   const keepWhole = (one: Chosen): Chosen => ({
     ...one,
     passages: one.passages.filter((passage) => isKept(one.observation.claim, passage)),
   });
-  // How one answer ends is no pattern.
+  // How one answer ends is no pattern, and what stands in one place does not return.
   const isSection = ({ observation, passages }: Chosen): boolean =>
-    passages.length > (observation.claim.kind === 'ending' ? 1 : 0);
+    passages.length > (patterns.has(observation.claim.kind) ? 1 : 0);
   const whole = selection.sections.map(keepWhole);
   const sections =
     whole.filter(isSection).length >= fewestSections

@@ -1,5 +1,6 @@
 import { type Kind, type Matter, type Observation, type Passage, readLabors } from '#modules/observations/public';
 import { blockOf } from './blocks';
+import { isLong, isNamedIn, missingPeople } from './coverage';
 import type { LensKind, SectionKind } from './wording/wording';
 
 /** An observation with those of its passages that no other section quotes. */
@@ -17,7 +18,7 @@ export interface Selection {
 const mostEndings = 3;
 
 /** Own sentences of the highest measure, and how many of them one Labor may have. */
-const mostCentral = (words: number): number => (words < shortBelow ? 2 : words < 1200 ? 3 : 4);
+const mostCentral = (words: number): number => (words < shortBelow ? 2 : words < 1200 ? 4 : 5);
 const mostCentralOfLabor = 2;
 
 /** Fewer words than this in all, and the reading says that it is short. */
@@ -187,19 +188,28 @@ const isSameThing = ({ claim: one }: Observation, { claim: other }: Observation)
   return echo.words.some((words) => words.toLowerCase().split(/\s+/u).includes(back.thing.toLowerCase()));
 };
 
+/** So many places are given up for a passage of a Labor that nothing quotes yet, or of somebody whom nothing names. */
+const worthOfNew = 3;
+
 /** The weightiest of the client's own sentences that nothing quotes yet, with what each needs around it. */
 const centralOf = ({ passages }: Observation, taken: readonly Passage[], most: number, matter: Matter): Passage[] => {
   const chosen: Passage[] = [];
+  const covered = laborsOf(taken);
+  const missing = missingPeople(taken, matter);
+  const ranked = passages
+    .map((passage, place) => {
+      const isNew = !covered.has(passage.laborNumber) && isLong(passage, matter);
+      const isOfMissing = missing.some((mentions) => isNamedIn(passage, mentions));
+      return { passage, place: place - (isNew ? worthOfNew : 0) - (isOfMissing ? worthOfNew : 0) };
+    })
+    .sort((one, other) => one.place - other.place);
   const isFree = (passage: Passage): boolean => !isTakenBy(passage, [...taken, ...chosen], matter);
-  for (const passage of passages) {
+  for (const { passage } of ranked) {
     const ofLabor = chosen.filter(({ laborNumber }) => laborNumber === passage.laborNumber).length;
     if (isFree(passage) && ofLabor < mostCentralOfLabor && chosen.length < most) chosen.push(passage);
   }
   return inOrder(chosen);
 };
-
-/** So many places are given up for an ending of a Labor that nothing quotes yet. */
-const worthOfNew = 3;
 
 const endingsOf = (ending: Observation, taken: readonly Passage[], matter: Matter): Passage[] => {
   const covered = laborsOf(taken);

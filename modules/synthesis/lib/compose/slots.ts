@@ -26,12 +26,12 @@ const isLight = (text: string, language: SenseLanguage): boolean =>
 const isPrintable = ({ text }: Pick<Fragment, 'text'>, language: SenseLanguage): boolean =>
   !/[\n"“”„«»]/u.test(text.trim()) && !hasInsult(text, language) && text.length <= 120;
 
-/** Kinds that are said of the passages below them and of nothing else. */
-const shownOnly: ReadonlySet<Claim['kind']> = new Set(['central', 'echo', 'marked', 'saying', 'spoken', 'heard']);
+/** Kinds that are counted over all that was written; every other is said of the passages below it and of nothing else. */
+const countedOver: ReadonlySet<Claim['kind']> = new Set(['return', 'insistence', 'people']);
 
 /** Where a claim can be seen. */
 export const laborsOf = (claim: Claim, chosen: Chosen): readonly number[] =>
-  'labors' in claim && !shownOnly.has(claim.kind)
+  'labors' in claim && countedOver.has(claim.kind)
     ? claim.labors
     : [...new Set(chosen.passages.map(({ laborNumber }) => laborNumber))].sort((one, other) => one - other);
 
@@ -167,7 +167,7 @@ export const slotsOf = (
     (one) => one && isPrintable(one, own) && isFitForQuestion({ text: trimmed(one.text) }, own),
   );
   const isSeveral = labors.length > 1;
-  const count = claim.kind === 'return' || claim.kind === 'insistence' ? claim.times : fragmentsOf(claim).length;
+  const count = claim.kind === 'return' || claim.kind === 'insistence' ? claim.times : chosen.passages.length;
   const shared: Slots = {
     in: grammar.inLabors(labors),
     of: grammar.ofLabors(labors),

@@ -139,6 +139,7 @@ const isWholeClause = (fragment: Fragment, matter: Matter): boolean => {
 
 /** Of the client's own sentences, only some may head a reading. */
 const mostOfCentral = 14;
+const fewestOfCentral = 5;
 
 /** Can be read without what stands around it, and has a word in it that is not everybody's. */
 const saysSomething = (fragment: Fragment, matter: Matter): boolean => {
@@ -157,13 +158,38 @@ const isOfPrompt = (fragment: Fragment, matter: Matter): boolean => {
   return sentence !== undefined && repeatsPrompt(sentence.tokens, sentence.answer.prompt, sentence.language);
 };
 
+/** A denial after it takes it back. */
+const denies =
+  /^["'“„«(]*(?:no (?:es|era|fue|lo es)|not (?:my|a|the|really)|(?:he|she|it|that)(?:'s| is| was) not|he isn't|she isn't|das ist (?:nicht|kein)|nicht (?:mein|der|die|das)|ist (?:er|sie|es) nicht)(?!\p{L})/iu;
+const pointsBackInText =
+  /(?<!\p{L})(?:vorhin|oben|erwähnt\p{L}*|genannt\p{L}*|mentioned|above|earlier|de antes|mencionad[oa]|arriba)(?!\p{L})|^(?:nun|jetzt|now|ahora|so),? (?:zu|to|for|a)(?!\p{L})/iu;
+const articled: Readonly<Record<SenseLanguage, RegExp>> = {
+  en: /(?<!\p{L})(?:the|that|this) (?<noun>\p{Ll}{3,})/giu,
+  de: /(?<!\p{L})(?:[Dd](?:er|ie|as|em|en)) (?<noun>\p{Lu}\p{Ll}{2,})/gu,
+  es: /(?<!\p{L})(?:el|la|los|las) (?<noun>\p{Ll}{3,})/giu,
+};
+
+/** Has a noun with its article that an earlier sentence of the answer has named: without that, nobody knows which. */
+const namesKnown = (
+  { text }: Fragment,
+  { language, index }: ReadSentence,
+  siblings: readonly ReadSentence[],
+): boolean =>
+  [...text.matchAll(articled[language])].some(({ groups }) => {
+    const noun = groups?.noun?.toLowerCase();
+    const before = siblings.slice(Math.max(0, index - mostBack), index);
+    return before.some(({ tokens }) => tokens.some(({ lower }) => lower === noun));
+  });
+const mostBack = 6;
+
 /** What a title leans on: `must`, it says nothing alone or is taken back; `may`, it names a thing as known. */
 const leaningOfTitle = (fragment: Fragment, { answers, sentences }: Matter): 'must' | 'may' | null => {
   const sentence = sentenceOf(fragment, { answers, sentences, language: 'en' });
   const siblings = answers.find(({ answer }) => answer.responseId === fragment.responseId)?.sentences ?? [];
   if (!sentence) return 'must';
   const [before, next] = [siblings[sentence.index - 1], siblings[sentence.index + 1]];
-  if (next && retracts(next)) return 'must';
+  if (next && (retracts(next) || denies.test(next.text))) return 'must';
+  if (pointsBackInText.test(sentence.text) || namesKnown(fragment, sentence, siblings)) return 'must';
   return leaningOf(sentence, sentence.end, siblings, before === undefined || !isOfParagraph(before, sentence));
 };
 
@@ -191,7 +217,8 @@ export const titleOf = (found: readonly Chosen[], all: readonly Observation[], m
         !isAside.test(plainApostrophes(text)) &&
         leaningOfTitle(fragment, matter) !== 'must' &&
         (leaningOfTitle(fragment, matter) === null || isQuoted(fragment)) &&
-        (claim.kind !== 'central' || (place < mostOfCentral && saysSomething(fragment, matter))) &&
+        (claim.kind !== 'central' ||
+          (place < mostOfCentral && countWords(text) >= fewestOfCentral && saysSomething(fragment, matter))) &&
         (claim.kind !== 'echo' || (isSaying(fragment) && /^\p{Lu}/u.test(text)));
       if (!isFit) return [];
       const sentence = sentenceOf(fragment, matter);

@@ -1,7 +1,6 @@
 import type { Matter, Passage } from '#modules/observations/public';
 import type { SenseLanguage } from '#modules/text-analysis/public';
 import type { Quote, ReadingInsight, ReadingTheme } from '../../schemas/reading';
-import { joinOf } from './joins';
 import { personIn, withArticle } from './persons';
 import { type Chosen, frameworkOf } from './select';
 import { type Heading, headingOf, isGraveSection, laborsOf, slotsOf } from './slots';
@@ -42,11 +41,11 @@ export const quoteOf = (passage: Passage, language: SenseLanguage, writing: Writ
 export const quotesOf = ({ passages, observation }: Chosen, writing: Writing): Quote[] =>
   passages.map((passage) => quoteOf(passage, observation.language, writing));
 
-/** Sections one after the other, each joined to the one before by what both have. */
+/** Sections one after the other. */
 export const writeSections = (sections: readonly Chosen[], writing: Writing, title: string | null): Section[] => {
   const { matter, wording, chooser } = writing;
   const { grammar } = wording;
-  return sections.map((chosen, index) => {
+  return sections.map((chosen) => {
     const { claim, id } = chosen.observation;
     const kind = claim.kind as SectionKind;
     const { claims, more = [], asks, how, titles } = wording.sections[kind];
@@ -56,9 +55,7 @@ export const writeSections = (sections: readonly Chosen[], writing: Writing, tit
       text: capital(chooser.choose(titles, slots, `title ${id}`) ?? grammar.labors(laborsOf(claim, chosen))),
       fragment: null,
     };
-    const before = sections[index - 1];
-    const join = before ? joinOf(before, chosen, matter, wording, chooser) : null;
-    const sentences = [join, chooser.choose(claims, slots, `claim ${id}`), chooser.choose(more, slots, `more ${id}`)];
+    const sentences = [chooser.choose(claims, slots, `claim ${id}`), chooser.choose(more, slots, `more ${id}`)];
     const isCalm = isGraveSection(chosen, matter);
     const question =
       (isCalm ? null : chooser.choose(asks, slots, `ask ${id}`)) ?? chooser.choose(wording.calm, slots, `calm ${id}`);

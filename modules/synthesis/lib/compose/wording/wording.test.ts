@@ -23,7 +23,6 @@ describe.each(languages)('the sentences of %s', (language) => {
     const lists = [
       ...sections.flatMap(([, { claims, asks }]) => [claims, asks]),
       ...lenses.flatMap(([, { notes, asks }]) => [notes, asks]),
-      ...Object.values(wording.joins),
       wording.calm,
       ...Object.entries(wording.frame).flatMap(([name, list]) => (name === 'leftOut' ? [] : [list])),
     ];

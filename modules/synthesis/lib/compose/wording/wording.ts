@@ -62,11 +62,6 @@ export interface FrameWording {
   readonly nothing: Variants;
 }
 
-export interface JoinWording {
-  /** Two neighbouring sections name the same person. */
-  readonly person: Variants;
-}
-
 export interface Grammar {
   readonly open: string;
   readonly close: string;
@@ -93,7 +88,6 @@ export interface Wording {
   readonly grammar: Grammar;
   readonly sections: Readonly<Record<SectionKind, SectionWording>>;
   readonly lenses: Readonly<Record<LensKind, LensWording>>;
-  readonly joins: JoinWording;
   /** Questions beside passages of death, violence, drink or loss. */
   readonly calm: Variants;
   readonly experiments: Readonly<Partial<Record<SectionKind | LensKind, readonly Experiment[]>>>;

@@ -16,10 +16,6 @@ export const experiments: Wording['experiments'] = {
       text: 'Zeichne fünf Minuten lang, was du bei {thing} vor dir siehst. Schön muss es nicht werden.',
     },
     {
-      title: 'Ein Schild',
-      text: 'Stell dir {thing} in einem Museum deines Lebens vor und schreib das Schild dazu, drei Sätze.',
-    },
-    {
       title: 'Wo es auftaucht',
       text: 'Achte eine Woche lang darauf, wann dir {thing} begegnet oder einfällt.',
     },

@@ -63,12 +63,12 @@ export const frame: Wording['frame'] = {
     'Für {list} schau in Fassung {version}; sie ist aufbewahrt.',
   ],
   unused: [
+    'Eine Seite zeigt nur einen Teil dessen, was du schreibst. Mitgelesen: {unused}.',
+    'Mitgelesen, aber hier ohne Zitat: {unused}.',
     'Hier nicht zitiert: {unused}.',
     'Oben nicht zitiert: {unused}.',
-    'Ohne Zitat geblieben: {unused}.',
     'In dieser Fassung nicht zitiert: {unused}.',
     'Nicht zitiert, aber gelesen: {unused}.',
-    'Ein Zitat fehlt hier für {unused}.',
     'Gelesen und hier nicht zitiert: {unused}.',
     'Auf dieser Seite nicht zitiert: {unused}.',
   ],
@@ -127,19 +127,6 @@ export const frame: Wording['frame'] = {
   ],
 };
 
-export const joins: Wording['joins'] = {
-  person: [
-    'Auch hier steht der Name {shared}.',
-    'Der Name {shared} steht hier wieder.',
-    'Noch einmal steht hier {shared}.',
-    'Der Abschnitt davor hat den Namen {shared}, dieser auch.',
-    'Hier wie eben steht der Name {shared}.',
-    'Wieder schreibst du den Namen {shared}.',
-    'Den Namen {shared} hatte schon der Abschnitt davor.',
-    'Eben und hier steht {shared}.',
-  ],
-};
-
 /** Wo eine Stelle schwer ist, wird nichts gefragt, das auf ihr lastet. */
 export const calm: Wording['calm'] = [
   'Wem würdest du {at} gern vorlesen?',
@@ -150,7 +137,6 @@ export const calm: Wording['calm'] = [
   'Möchtest du zu {at} etwas hinzufügen, jetzt oder später?',
   'Wem würdest du {at} anvertrauen?',
   'Möchtest du an {at} etwas ändern, oder bleibt es so?',
-  'Wer würde dir bei {at} zuhören, ohne einen Rat zu geben?',
   'Wer würde {at} ohne Erklärung verstehen?',
   'Wonach {inAt} würdest du gern gefragt?',
   'Mit wem kannst du über das sprechen, was {inAt} steht?',
@@ -158,8 +144,6 @@ export const calm: Wording['calm'] = [
   'Magst du jetzt an {at} weiterschreiben oder lieber später?',
   'Welchen Satz aus {at} würdest du für dich behalten?',
   'Wie war es, davon in {at} zu erzählen?',
-  'Welches Wort {inAt} war am schwersten zu finden?',
-  'Was möchtest du zu {at} von niemandem hören?',
   'Wie klingt es, wenn du dir {at} laut vorliest?',
   'Welcher Satz {inAt} ist dir der wichtigste?',
 ];

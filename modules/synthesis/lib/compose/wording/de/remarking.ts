@@ -4,14 +4,13 @@ import type { SectionKind, SectionWording } from '../wording';
 export const remarking: Pick<Record<SectionKind, SectionWording>, 'central' | 'marked' | 'condition'> = {
   central: {
     claims: [
-      'In diesen Sätzen {of} schreibst du von dir selbst.',
-      'Hier sind einige Sätze {of}, in denen du von dir sprichst.',
+      'In diesen Stellen {of} schreibst du von dir selbst.',
+      'Hier sind einige Stellen {of}, in denen du von dir sprichst.',
       'In diesen Stellen {of} sprichst du von dir. Hinzugefügt wird ihnen hier nichts.',
-      'Hier beisammen, {of}: Sätze, in denen du von dir sprichst.',
-      'Aus allem, was du geschrieben hast, stehen hier ein paar Sätze über dich. Sie sind {of}.',
-      'Was folgt, ist von dir, {of}: du, in deinen eigenen Worten.',
-      '{In} stehen diese Sätze, in denen du von dir sprichst.',
-      'In deinen eigenen Worten, {of}: etwas über dich.',
+      'Hier beisammen, {of}: Stellen, in denen du von dir sprichst.',
+      'Aus allem, was du geschrieben hast, stehen hier ein paar Stellen, in denen du von dir sprichst. Sie sind {of}.',
+      'Im Folgenden, {of}, sprichst du von dir.',
+      '{Of} stammen diese Stellen, in denen du von dir sprichst.',
       'Diese Stellen {of} erzählen von dir, in deinen Worten.',
     ],
     asks: [

@@ -8,11 +8,11 @@ export const returning: Pick<
   return: {
     claims: [
       'Auf {thing} kommst du zurück: Das Wort steht {in}.',
-      'In {from} schreibst du {thing}, in {to} wieder.',
+      'In {from} schreibst du {thing}, in {to} auch.',
       '{Thing} taucht {in} auf.',
       'Von {thing} ist {in} die Rede.',
-      'Ein Wort aus {from} begegnet einem in {to} wieder: {thing}.',
-      '{Thing} kommt in mehr als einer Arbeit vor, zuerst in {from}.',
+      'Ein Wort aus {from} steht auch in {to}: {thing}.',
+      '{Thing} kommt in mehr als einer Arbeit vor, hier {in}.',
       'Diese Stellen haben ein Wort gemeinsam: {thing}.',
       'Ein Wort kehrt auf deinen Seiten wieder: {thing}, {in}.',
       'Das Wort {thing} findest du {in}.',
@@ -40,7 +40,7 @@ export const returning: Pick<
     how: [
       'Gefunden durch Zählen: {thing}, {in}.',
       'So gefunden: {thing} steht in mehr als einer Arbeit, {in}.',
-      'Gefunden, weil {thing} in {from} steht und in {to} wieder.',
+      'Gefunden, weil {thing} in {from} steht und auch in {to}.',
     ],
     titles: ['Was wiederkehrt', 'Zweimal dasselbe', 'Es kommt zurück'],
   },
@@ -52,7 +52,7 @@ export const returning: Pick<
       'Ein kleines Wort begegnet einem bei dir mehrmals: {word}.',
       'Über ein Wort wie {word} liest man leicht hinweg. Hier steht es mehr als einmal.',
       '{Word} und seine Verwandten findest du {in}.',
-      'Erst in {from}, dann in {to} schreibst du {word} oder etwas Verwandtes.',
+      'In {from} und in {to} schreibst du {word} oder etwas Verwandtes.',
       'Mehrere deiner Sätze enthalten {word} oder ein verwandtes Wort.',
     ],
     asks: [
@@ -75,7 +75,7 @@ export const returning: Pick<
     claims: [
       '{About} schreibst du {many}.',
       '{Many} ist {about} die Rede.',
-      'Erst in {from}, dann in {to} schreibst du {about}.',
+      'In {from} und in {to} schreibst du {about}.',
       '{Person} kommt in {from} vor und auch in {to}.',
       'In {k} Arbeiten schreibst du {about} ({labors}).',
       '{Person} taucht auf mehreren deiner Seiten auf, {many}.',

@@ -3,7 +3,6 @@ import type { Wording } from '../wording';
 export const experiments: Wording['experiments'] = {
   return: [
     { title: 'Its places', text: 'List the places where {thing} has been in your life, as far as you remember them.' },
-    { title: 'A label', text: 'If {thing} were in a museum of your life: what would the card beside it say?' },
     { title: 'Once more', text: 'Tell somebody, or write down, one more thing about {thing}.' },
     { title: 'A look around', text: 'For one week, notice when {thing} crosses your mind.' },
   ],

@@ -62,11 +62,11 @@ export const frame: Wording['frame'] = {
     'For {list} look in version {version}; it is kept.',
   ],
   unused: [
+    'A page can show only some of what you wrote. Read as well: {unused}.',
+    'Read with the rest, and not quoted on this page: {unused}.',
     'Not quoted here: {unused}.',
     'Read, but not quoted here: {unused}.',
     'No sentence above is from {unused}.',
-    'There are no quotes from {unused} here.',
-    'Not every Labor is quoted. Missing above: {unused}.',
     'A reading quotes only some of what it reads. Not quoted here: {unused}.',
     'There is more of yours than this page quotes: see {unused}.',
     'Nothing from {unused} is quoted above. That says nothing about how much it matters.',
@@ -126,19 +126,6 @@ export const frame: Wording['frame'] = {
   ],
 };
 
-export const joins: Wording['joins'] = {
-  person: [
-    'The name {shared} stands here as well.',
-    '{shared} is named here again.',
-    'Here, too, the name {shared} is written.',
-    'The section before has the name {shared}, and so has this one.',
-    'Both here and above stands the name {shared}.',
-    'Once more there is the name {shared}.',
-    'The name {shared} goes on from the section before.',
-    'Again you write the name {shared}.',
-  ],
-};
-
 /** Where a passage is grave, nothing is asked that would weigh on it. */
 export const calm: Wording['calm'] = [
   'Is there anybody you would like to read {at} to?',
@@ -148,7 +135,6 @@ export const calm: Wording['calm'] = [
   'Who may ask you about {at}?',
   'Is there anything you would like to add to {at}, now or later?',
   'Who would you trust with {at}?',
-  'What would you like to be left in {at} as it is?',
   'Who would simply listen to {at}?',
   'Is there somebody who would understand {at} without an explanation?',
   'Is there something {inAt} that you would like to be asked about?',
@@ -157,8 +143,6 @@ export const calm: Wording['calm'] = [
   'Would you like to go on with {at} now, or later?',
   'Which sentence of {at} would you like to keep?',
   'How was it to write {at}?',
-  'Which word {inAt} was the hardest to find?',
-  'What would you not want anybody to say about {at}?',
   'Would {at} sound the same if you read it aloud?',
   'Which line {inAt} matters most to you?',
 ];

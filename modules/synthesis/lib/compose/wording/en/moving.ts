@@ -72,7 +72,7 @@ export const moving: Pick<
       'Who would say the same of you?',
       'How long has this been so?',
       'What does it let you do?',
-      'Would you like to go on being this?',
+      'What else are you?',
       'How would you go on: {q}, and also …?',
       'What would somebody who knows you well add to it?',
       'Is there a time or a place where it does not fit?',

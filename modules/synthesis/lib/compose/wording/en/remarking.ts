@@ -4,15 +4,14 @@ import type { SectionKind, SectionWording } from '../wording';
 export const remarking: Pick<Record<SectionKind, SectionWording>, 'central' | 'marked' | 'condition'> = {
   central: {
     claims: [
-      'In these sentences from {labors} you write about yourself.',
-      'Here are some sentences from {labors} in which you speak of yourself.',
+      'In these passages from {labors} you speak of yourself.',
+      'Here are some passages from {labors} in which you speak of yourself.',
       'You speak of yourself in these passages from {labors}. Nothing is added to them here.',
-      'Side by side, from {labors}: sentences in which you speak of yourself.',
-      'Out of all that you wrote, here are a few sentences about yourself. They are from {labors}.',
-      'What follows is yours, from {labors}: you, in your own words.',
-      '{Labors} have these sentences in which you write about yourself.',
-      'In your own words, from {labors}: something about you.',
-      'You speak of yourself in these passages from {labors}, in your own words.',
+      'From {labors}, side by side: passages in which you speak of yourself.',
+      'Of all that you wrote, here are a few passages in which you speak of yourself. They are from {labors}.',
+      'In what follows, from {labors}, you speak of yourself.',
+      'These passages from {labors} have you in them, in your own words.',
+      'What you say of yourself here is from {labors}.',
     ],
     asks: [
       'Which of these sentences would you underline?',

@@ -143,7 +143,7 @@ export const returning: Pick<
       '{s}Something that is not shown or not said comes up {inAt}.',
       '{s}{InAt} you say that something was kept back.',
       '{s}Keeping something back is mentioned {inAt}.',
-      '{N} sentences, {in}, speak of not showing or not telling.',
+      '{N} passages, {in}, speak of not showing or not telling.',
       'You write of keeping something back {in}.',
       '{m}More than one Labor has a sentence about not showing or not telling: {labors}.',
       '{m}{In} you write of what is not shown or not told.',

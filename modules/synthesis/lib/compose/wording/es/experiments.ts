@@ -13,10 +13,6 @@ export const experiments: Wording['experiments'] = {
     },
     { title: 'Un dibujo', text: 'Dibuja durante cinco minutos lo que ves al leer {thing}, salga como salga.' },
     {
-      title: 'Un letrero',
-      text: 'Imagina {thing} en un museo de tu vida y escribe el letrero, en tres frases.',
-    },
-    {
       title: 'Dónde aparece',
       text: 'Durante una semana, fíjate en cuándo te encuentras con {thing} o te acuerdas.',
     },

@@ -63,9 +63,9 @@ export const frame: Wording['frame'] = {
     'Para {list} mira la versión {version}; está guardada.',
   ],
   unused: [
+    'Una página muestra solo una parte de lo que escribes. También leído: {unused}.',
     'Sin citar aquí: {unused}.',
     'Arriba, sin citar: {unused}.',
-    'Sin cita: {unused}.',
     'Sin citar en esta versión: {unused}.',
     'Leído y sin citar: {unused}.',
     'Sin cita en esta página: {unused}.',
@@ -127,19 +127,6 @@ export const frame: Wording['frame'] = {
   ],
 };
 
-export const joins: Wording['joins'] = {
-  person: [
-    'También aquí está el nombre {shared}.',
-    'El nombre {shared} vuelve a estar aquí.',
-    'Otra vez se lee {shared}.',
-    'El apartado anterior tiene el nombre {shared}, y este también.',
-    'Aquí y más arriba está el nombre {shared}.',
-    'De nuevo escribes el nombre {shared}.',
-    'El nombre {shared} sigue desde el apartado anterior.',
-    'Una vez más está {shared}.',
-  ],
-};
-
 /** Donde un pasaje es grave no se pregunta nada que le pese encima. */
 export const calm: Wording['calm'] = [
   '¿A quién te gustaría leerle {at}?',
@@ -149,7 +136,6 @@ export const calm: Wording['calm'] = [
   '¿Quién puede preguntarte por {at}?',
   '¿Quieres añadir algo a {at}, ahora o más adelante?',
   '¿A quién le confiarías {at}?',
-  '¿Qué dejarías {inAt} tal como está?',
   '¿Quién te escucharía leer {at} sin darte consejos?',
   '¿Quién entendería {at} sin explicaciones?',
   '¿Qué te gustaría que te preguntaran sobre {at}?',
@@ -158,8 +144,6 @@ export const calm: Wording['calm'] = [
   '¿Quieres seguir ahora con {at} o prefieres dejarlo para después?',
   '¿Qué frase de {at} guardarías para ti?',
   '¿Cómo te sentiste al escribir {at}?',
-  '¿Qué palabra {ofAt} te costó más encontrar?',
-  '¿Qué no te gustaría oír de nadie sobre {at}?',
   '¿Cómo suena {at} si te lo lees en voz alta?',
   '¿Qué línea {ofAt} sostiene el resto?',
 ];

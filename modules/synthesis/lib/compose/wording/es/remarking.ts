@@ -4,14 +4,13 @@ import type { SectionKind, SectionWording } from '../wording';
 export const remarking: Pick<Record<SectionKind, SectionWording>, 'central' | 'marked' | 'condition'> = {
   central: {
     claims: [
-      'En estas frases de {labors} hablas de ti.',
-      'Aquí hay algunas frases de {labors} en las que hablas de ti.',
+      'En estos pasajes de {labors} hablas de ti.',
+      'Aquí hay algunos pasajes de {labors} en los que hablas de ti.',
       'En estos pasajes de {labors} hablas de ti. Aquí no se les añade nada.',
-      'Reunidas de {labors}: frases en las que hablas de ti.',
-      'De todo lo que has escrito, aquí hay unas frases sobre ti. Son de {labors}.',
-      'Lo que sigue es tuyo, de {labors}: tú, con tus propias palabras.',
-      'De {labors} son estas frases en las que hablas de ti.',
-      'Con tus propias palabras, de {labors}: algo sobre ti.',
+      'Reunidos de {labors}: pasajes en los que hablas de ti.',
+      'De todo lo que has escrito, aquí hay unos pasajes en los que hablas de ti. Son de {labors}.',
+      'En lo que sigue, de {labors}, hablas de ti.',
+      'De {labors} son estos pasajes en los que hablas de ti.',
       'Estos pasajes son de {labors}. En ellos hablas de ti.',
     ],
     asks: [

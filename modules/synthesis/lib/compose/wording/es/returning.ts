@@ -8,11 +8,11 @@ export const returning: Pick<
   return: {
     claims: [
       'Escribes {thing} {in}.',
-      'En {from} escribes {thing}, y en {to} otra vez.',
-      'La palabra {thing} aparece en {from} y vuelve en {to}.',
+      'En {from} escribes {thing}, y también en {to}.',
+      'La palabra {thing} aparece en {from} y en {to}.',
       'Vuelves a {thing}: la palabra aparece {in}.',
-      'Una palabra de {from} reaparece en {to}: {thing}.',
-      'Primero en {from} y después en {to} hablas de {thing}.',
+      'Una palabra de {from} está también en {to}: {thing}.',
+      'Tanto en {from} como en {to} hablas de {thing}.',
       'Estos pasajes tienen una palabra en común: {thing}.',
       'Encontrarás la palabra {thing} {in}.',
       'Lo que une estas frases es la palabra {thing}.',
@@ -40,7 +40,7 @@ export const returning: Pick<
     how: [
       'Se encontró contando: {thing}, {in}.',
       'Cómo se encontró: {thing} está en más de un trabajo, {in}.',
-      'Se encontró porque {thing} está en {from} y otra vez en {to}.',
+      'Se encontró porque {thing} está en {from} y en {to}.',
     ],
     titles: ['Lo que vuelve', 'Dos veces lo mismo', 'Regresa'],
   },
@@ -52,7 +52,7 @@ export const returning: Pick<
       'Hay una palabra pequeña que se repite: {word}.',
       'Una palabra como {word} se lee casi sin notarla. Tú la escribes más de una vez.',
       '{Word} y otras palabras parecidas aparecen {in}.',
-      'Primero en {from} y luego en {to} escribes {word} o algo parecido.',
+      'Tanto en {from} como en {to} escribes {word} o algo parecido.',
       'En varias de tus frases aparece {word} o una palabra parecida.',
     ],
     asks: [
@@ -75,7 +75,7 @@ export const returning: Pick<
     claims: [
       '{Person} aparece {many}.',
       'Nombras a {person} {many}.',
-      'En {from} hablas de {person}, y en {to} otra vez.',
+      'En {from} hablas de {person}, y también en {to}.',
       'En {k} trabajos escribes sobre {person} ({labors}).',
       'De {person} hablas {many}.',
       'En varias de tus páginas aparece {person} ({labors}).',

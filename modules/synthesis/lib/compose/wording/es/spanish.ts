@@ -1,7 +1,7 @@
 import type { Wording } from '../wording';
 import { echoing } from './echoing';
 import { experiments } from './experiments';
-import { calm, frame, joins } from './frame';
+import { calm, frame } from './frame';
 import { grammar } from './grammar';
 import { lenses } from './lenses';
 import { moving } from './moving';
@@ -14,7 +14,6 @@ export const spanish: Wording = {
   grammar,
   sections: { ...echoing, ...remarking, ...returning, ...speaking, ...turning, ...moving },
   lenses,
-  joins,
   calm,
   experiments,
   frame,
