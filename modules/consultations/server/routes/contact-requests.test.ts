@@ -179,8 +179,8 @@ describe('a request', () => {
     await sendContactRequest(visitor, { email: young });
     await rowsOf(email).update({ created_at: app.knex.raw("now() - interval '12 months 1 minute'") });
     await rowsOf(young).update({ created_at: app.knex.raw("now() - interval '11 months'") });
-    const sweep = app.assembled.jobs.find(({ owner }) => owner === 'consultations');
-    await sweep?.job.run({} as never, { attempt: 1, lastAttempt: true });
+    await app.knex.raw("select graphile_worker.add_job('core.apply-retention')");
+    await app.runJobs();
     expect([await rowsOf(email), await rowsOf(young)].map(({ length }) => length)).toEqual([0, 1]);
   });
 });

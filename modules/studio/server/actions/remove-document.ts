@@ -15,7 +15,7 @@ export const removeDocument = async (
 ): Promise<void> => {
   const row = await AdditionRow.query(trx).findOne({ noun: noun.noun, key }).forUpdate();
   if (!row || !noun.additions) {
-    if (!parts.catalogue.listDocuments(noun.noun).some((one) => one.key === key)) throw notFound('document');
+    if (parts.catalogue.isAdded(noun.noun, key)) throw notFound('document');
     throw conflict('built-in', 'The product brings this one along. It can be hidden, but not removed.');
   }
   if (await noun.additions.isUsed(key, trx))

@@ -97,7 +97,7 @@ describe('what is done with a request', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Delete for good' }));
     await screen.findByText('Request deleted');
-    expect(searched()).not.toContain('request=');
+    await waitFor(() => expect(searched()).not.toContain('request='));
     expect(rows()).toHaveLength(2);
   });
 
