@@ -115,17 +115,15 @@ const Fillings = ({
 };
 
 const bySlot = new Map<string, readonly ModuleInfo[]>();
-const fillersOf = (slot: string): readonly ModuleInfo[] => {
-  const had = bySlot.get(slot);
-  if (had) return had;
-  const made = getPageData().modules.filter((module) => module.fills.includes(slot));
-  bySlot.set(slot, made);
-  return made;
-};
 
 const fillSlot = (slot: string, props: object, frame: SlotFrame): ReactNode => {
-  const modules = fillersOf(slot);
-  return modules.length > 0 ? <Fillings key={slot} slot={slot} modules={modules} props={props} frame={frame} /> : null;
+  const found = getPageData().modules.filter(({ fills }) => fills.includes(slot));
+  if (found.length === 0) return null;
+  // After the sign-in there may be more of them.
+  const key = `${slot} ${found.map(({ id }) => id)}`;
+  const modules = bySlot.get(key) ?? found;
+  bySlot.set(key, modules);
+  return <Fillings key={key} slot={slot} modules={modules} props={props} frame={frame} />;
 };
 
 /** Lets pages hang widgets of other modules into their slots; only modules whose manifest fills a slot are loaded for it. */

@@ -49,7 +49,8 @@ export const aPerson = (overrides: Partial<Person> = {}): Person => ({
 const answerOf = (value: unknown): Response => {
   const { status, body, headers } = value instanceof Answer ? value : new Answer(200, value);
   const type = status >= 400 ? 'application/problem+json' : 'application/json';
-  const content = status === 204 ? null : JSON.stringify(body);
+  const isText = typeof body === 'string' && headers['content-type'] !== undefined;
+  const content = status === 204 ? null : isText ? body : JSON.stringify(body);
   return new Response(content, { status, headers: { 'content-type': type, ...headers } });
 };
 

@@ -1,7 +1,9 @@
 import { pickOne } from '../../core/testing/sample';
+import { demoPassword } from '../fixtures/people';
 import { takenOver } from '../fixtures/taken-over';
 import { expect, expectAccessible, expectNoSideScroll, test } from '../fixtures/test';
 import { ShellPage } from '../pages/shell-page';
+import { SignInDialog } from '../pages/sign-in-dialog';
 
 test.describe('a visitor', () => {
   test('meets a landing page that asks nothing it may not have', async ({ page, trouble }) => {
@@ -34,6 +36,21 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('dialog').getByText('Please sign in to open this page.')).toBeVisible();
     // The dialog hides it from the names that readers hear.
     await expect(page.locator('main h1')).toHaveText('Your life, seen from twelve sides.');
+  });
+
+  test('who signs in over the page gets the links of the team, which a visitor is not told of', async ({ page }) => {
+    const dialog = new SignInDialog(page);
+    await page.goto('/');
+    await takenOver(page);
+    expect(await page.locator('#page-data').textContent()).not.toContain('/management');
+    await page.evaluate(() => Reflect.set(window, 'loadedOnce', true));
+    await dialog.open();
+    await dialog.signInAs({ email: 'admin@hedo.example', password: await demoPassword() });
+    const menu = await new ShellPage(page).openAccount();
+    await menu.getByRole('menuitem', { name: 'Management' }).click();
+    await expect(page).toHaveURL(/\/management/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true);
   });
 
   test('gets 404 with the specified words for an unknown address', async ({ page }) => {

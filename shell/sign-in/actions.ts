@@ -1,8 +1,9 @@
 import * as endpoints from '#core/schemas/endpoints';
-import { ApiError, api, refreshSession, toPath } from '#core/web';
+import { ApiError, api, refreshSession, toPath, useSession } from '#core/web';
 import { askForPasskey } from '#core/web/passkeys/passkeys';
 import { findDeletionPage } from '../navigation';
 import { useAccountOpened } from './account-opened';
+import { takeModules } from './take-modules';
 
 /** What was typed into the sign-in form. */
 interface Typed {
@@ -34,7 +35,8 @@ const redeem = async (ticket: string, { returnTo, go }: Onward): Promise<void> =
   // An answer that cannot be read is no failure yet: the session says whether it worked.
   const end = await fetch(loginAddress(smallest, ticket), { credentials: 'same-origin' }).catch(() => undefined);
   const deletionPage = findDeletionPage();
-  if ((await refreshSession()) === null) leaveToSignIn(returnTo);
+  const isTaken = useSession.getState().user !== null || (await takeModules());
+  if (!isTaken || (await refreshSession()) === null) leaveToSignIn(returnTo);
   // The server sends somebody who asked to be erased to where that can be taken back.
   else if (deletionPage && end && new URL(end.url, location.href).pathname === deletionPage) go(deletionPage);
   else if (returnTo !== location.pathname + location.search + location.hash) go(returnTo);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Answer, aPerson, renderPage } from '#core/testing/render';
+import { Answer, aPerson, type RenderOptions, renderPage } from '#core/testing/render';
 import { askToSignIn, getPageData, useLocation, useSession } from '#core/web';
 import { setPageData } from '#core/web/page-data';
 import { SignInDialog } from './sign-in-dialog';
@@ -13,7 +13,15 @@ const wrong = new Answer(401, {
 });
 const person = aPerson();
 const { id, role, email, firstName, lastName } = person;
+/** The page that the server writes for whoever has signed in. */
+const written = () => {
+  const data = JSON.stringify({ modules: getPageData().modules });
+  return new Answer(200, `<script id="page-data" type="application/json">${data}</script>`, {
+    'content-type': 'text/html',
+  });
+};
 const works = {
+  [`GET ${location.pathname}`]: written,
   'POST /api/auth/ticket': new Answer(201, { ticket: 'one-ticket', expiresIn: 60 }),
   'GET /api/login': {},
   'GET /api/auth/user': { id, role, email, firstName, lastName, profileImageUrl: null },
@@ -54,10 +62,39 @@ describe('the sign-in dialog', () => {
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/auth/ticket',
       `GET /api/login?ticket=one-ticket&timeZone=${encodeURIComponent(zone)}&returnTo=%2Fhealthz`,
+      `GET ${location.pathname}`,
       'GET /api/auth/user',
     ]);
     expect(calls[0]?.body).toEqual({ email: 'ann@example.com', password: 'tulip-river-42' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('takes the modules that the person may open, and loads the page anew where they do not come', async () => {
+    const plain = getPageData();
+    const ofTeam = { id: 'team', title: 'Team', entry: null, integrity: null };
+    const modules = [{ ...ofTeam, roots: [], fills: [], languages: [], overlays: [] }];
+    const page = new Answer(200, `<script id="page-data">${JSON.stringify({ modules })}</script>`, {
+      'content-type': 'text/html',
+    });
+    const sign = (api: RenderOptions['api']) => {
+      const shown = renderPage(<SignInDialog />, { user: null, api: { ...works, ...api } });
+      open({ returnTo: '/team' });
+      type('Email', 'ann@example.com');
+      type('Password', 'tulip-river-42');
+      press('Sign In');
+      return shown;
+    };
+    const first = sign({ [`GET ${location.pathname}`]: page });
+    await waitFor(() => expect(useSession.getState().user?.id).toBe(id));
+    expect(getPageData().modules).toEqual(modules);
+    first.unmount();
+    setPageData(plain);
+
+    const leave = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    sign({ [`GET ${location.pathname}`]: new Answer(502, null) });
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/api/login?returnTo=%2Fteam'));
+    expect(useSession.getState().user).toBeNull();
+    leave.mockRestore();
   });
 
   it('opens with what the page already knows of the person', () => {

@@ -89,12 +89,13 @@ const loadPagesMs = 500;
 
 const moduleInfo = (
   manifest: Manifest,
-  { bundles, versionOf }: ReaderModules,
-  language: UiLanguage,
+  { bundles, versionOf, findOpenable }: ReaderModules,
+  { path, user, language }: Pick<PageVariant, 'path' | 'user' | 'language'>,
   house: House,
 ): ModuleInfo[] => {
-  if (!manifest.web) return [];
-  const bundle = bundles.of(manifest.id);
+  const openable = findOpenable(manifest, user?.role ?? null, path);
+  if (!openable || !manifest.web) return [];
+  const bundle = openable.isClosed ? null : bundles.of(manifest.id);
   const version = versionOf(manifest.id);
   return [
     {
@@ -103,7 +104,7 @@ const moduleInfo = (
       ...(version === undefined ? {} : { version }),
       entry: bundle && assetUrl(manifest.id, bundle.entry),
       integrity: bundle?.files[bundle.entry]?.integrity ?? null,
-      roots: rootsIn(manifest.web.roots, language, house),
+      roots: rootsIn(openable.roots, language, house),
       fills: manifest.web.fills ?? [],
       languages: (manifest.web.languages ?? []).filter((one) => isOffered(one, house)),
       overlays: overlaysIn(manifest.web.overlays ?? [], language),
@@ -171,7 +172,7 @@ export const createPages = (parts: PagesParts): Pages => {
     const { addresses } = modules;
     const house = readHouse();
     const empty: PageData = {
-      modules: modules.manifests.flatMap((manifest) => moduleInfo(manifest, modules, language, house)),
+      modules: modules.manifests.flatMap((manifest) => moduleInfo(manifest, modules, variant, house)),
       user: user && personOf(user),
       theme,
       ...(units ? { units } : {}),

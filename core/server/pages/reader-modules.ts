@@ -1,9 +1,10 @@
-import { isBelow, type Manifest } from '../../contract/manifest';
+import { isBelow, type Manifest, type Role } from '../../contract/manifest';
 import type { User } from '../../contract/route';
 import type { LiveModules } from '../modules/releases/live-modules';
 import type { ModuleView } from '../modules/releases/module-view';
 import { type Addresses, addressesOf } from './addresses';
 import type { Bundles } from './bundles';
+import { createOpenable, type Openable } from './openable-roots';
 
 /** The modules that one reader's pages are made of. */
 export interface ReaderModules {
@@ -16,6 +17,8 @@ export interface ReaderModules {
   isBuiltIn(module: string): boolean;
   /** The pattern of a published module's page at a path; null where it has none. */
   findPattern(module: string, path: string): string | null;
+  /** What of a module a page names for a role, null for visitors: what its reader may open, and the root of its own address. */
+  findOpenable(manifest: Manifest, role: Role | null, path: string): Openable | null;
   /** The page at a path belongs to a module that cannot be shown now. */
   isUnavailable(path: string): boolean;
 }
@@ -43,10 +46,13 @@ const fold = (view: ModuleView, built: Bundles): ReaderModules => {
     .filter(({ id }) => unavailable.has(id))
     .flatMap(({ web }) => web?.roots ?? [])
     .map(({ route }) => route);
+  const addresses = addressesOf(manifests);
+  const findOpenable = createOpenable(manifests);
   return {
     manifests,
     bundles,
-    addresses: addressesOf(manifests),
+    addresses,
+    findOpenable: (manifest, role, path) => findOpenable(manifest, role, addresses.find(path)?.root ?? null),
     versionOf: (module) => view.versions.get(module),
     isBuiltIn: (module) => !view.bundles.has(module),
     findPattern: (module, path) =>
