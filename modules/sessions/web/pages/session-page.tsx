@@ -3,7 +3,7 @@ import { Alert, Badge, Button, buttonClass, EmptyState, Icon, Skeleton } from '#
 import type { BookingView } from '../../schemas/bookings';
 import { getBooking } from '../../schemas/endpoints';
 import { useSessionNews } from '../api/use-bookings';
-import { describeMode } from '../parts/booking/describe';
+import { describeMode, findStatusNow } from '../parts/booking/describe';
 import { Payment } from '../parts/booking/payment';
 import { Earlier, RoomButton, SessionActs } from '../parts/booking/session-acts';
 import { texts } from '../texts/texts';
@@ -48,7 +48,8 @@ export const SessionPage = () => {
   const { data, error, reload } = useApi(getBooking, { params: { id } });
   useSessionNews(() => void reload());
   useTitle(data?.title ?? texts('title'));
-  const isOpen = data?.status === 'booked' && data.mode === 'video';
+  const status = data && findStatusNow(data);
+  const isOpen = status === 'booked' && data?.mode === 'video';
   return (
     <div className={page.page}>
       <header className={page.head}>
@@ -58,9 +59,9 @@ export const SessionPage = () => {
           </Link>
         </p>
         <h1>{data?.title ?? texts('title')}</h1>
-        {data && data.status !== 'booked' && (
+        {status && status !== 'booked' && (
           <p>
-            <Badge tone="other">{texts(`status.${data.status}`)}</Badge>
+            <Badge tone="other">{texts(`status.${status}`)}</Badge>
           </p>
         )}
       </header>

@@ -3,7 +3,7 @@ import { Badge, buttonClass } from '#ui';
 import type { BookingView } from '../../../schemas/bookings';
 import { texts } from '../../texts/texts';
 import styles from './booking.module.css';
-import { describeMode } from './describe';
+import { describeMode, findStatusNow } from './describe';
 import { Payment } from './payment';
 
 const tones = { booked: 'contacted', cancelled: 'booked', attended: 'reviewed', 'no-show': 'pending' } as const;
@@ -17,6 +17,7 @@ export const BookingRow = ({
   readonly isPast?: boolean;
 }) => {
   const when = formatDateTime(booking.start);
+  const status = findStatusNow(booking);
   return (
     <li className={styles.row}>
       <p className={styles.when}>
@@ -27,9 +28,7 @@ export const BookingRow = ({
         <p className={styles.facts}>
           <span>{texts('book.with', { name: booking.practitionerName })}</span>
           <span>{describeMode(booking)}</span>
-          {(isPast || booking.status !== 'booked') && (
-            <Badge tone={tones[booking.status]}>{texts(`status.${booking.status}`)}</Badge>
-          )}
+          {(isPast || status !== 'booked') && <Badge tone={tones[status]}>{texts(`status.${status}`)}</Badge>}
         </p>
         {booking.earlier && <p>{texts('offer', { when: formatDateTime(booking.earlier.start) })}</p>}
         {booking.payment && booking.payment.due > 0 && <Payment payment={booking.payment} />}
