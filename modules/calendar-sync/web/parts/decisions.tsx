@@ -1,4 +1,4 @@
-import { api, formatDateTime, useApi } from '#core/web';
+import { api, formatDateTime, useApi, useSlotSizing } from '#core/web';
 import { ConfirmDialog } from '#core/web/forms/confirm-dialog';
 import { Button } from '#ui';
 import type { DecisionAnswer, DecisionView } from '../../schemas/accounts';
@@ -49,9 +49,10 @@ const Item = ({ decision, onChanged }: { readonly decision: DecisionView; readon
 
 /** What a practitioner has to decide about sessions in the other calendar; nothing where nothing waits. */
 export const Decisions = () => {
-  const { data, reload } = useApi(listDecisions, {}, { everySeconds: 60 });
+  const { data, error, reload } = useApi(listDecisions, {}, { everySeconds: 60 });
   const changed = (): void => void reload();
   useCalendarNews(changed);
+  useSlotSizing(!data && !error);
   if (!data || data.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="calendar-decisions">

@@ -55,19 +55,24 @@ const Day = () => {
           </ul>
         )}
       </section>
-      <Slot of={practiceDay} with={{}} />
-      <section className={styles.section} aria-labelledby="later">
-        <h2 id="later">{texts('next')}</h2>
-        {later.length === 0 ? (
-          <p className="quiet">{texts('next.none')}</p>
-        ) : (
-          <ul className={styles.list}>
-            {later.map((session) => (
-              <SessionRow key={session.id} session={session} zone={zone} dated onOpen={({ id }) => setOpenId(id)} />
-            ))}
-          </ul>
-        )}
-      </section>
+      <Slot
+        of={practiceDay}
+        with={{}}
+        below={
+          <section className={styles.section} aria-labelledby="later">
+            <h2 id="later">{texts('next')}</h2>
+            {later.length === 0 ? (
+              <p className="quiet">{texts('next.none')}</p>
+            ) : (
+              <ul className={styles.list}>
+                {later.map((session) => (
+                  <SessionRow key={session.id} session={session} zone={zone} dated onOpen={({ id }) => setOpenId(id)} />
+                ))}
+              </ul>
+            )}
+          </section>
+        }
+      />
       {open && <SessionSheet key={open.id} session={open} zone={zone} onClose={() => setOpenId(null)} />}
     </>
   );
