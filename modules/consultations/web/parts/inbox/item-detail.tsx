@@ -9,7 +9,7 @@ interface ItemDetailProps {
   readonly onChanged: () => void;
 }
 
-const back = '/management/inbox';
+const inbox = '/management/inbox';
 
 const OpenRequest = ({ id, onChanged }: Omit<ItemDetailProps, 'kind'>) => {
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ const OpenRequest = ({ id, onChanged }: Omit<ItemDetailProps, 'kind'>) => {
     if (seen.current !== undefined && seen.current !== version) onChanged();
     seen.current = version;
   }, [version, onChanged]);
-  return <RequestDetail state={state} back={back} onDeleted={() => void navigate(back, { replace: true })} />;
+  return <RequestDetail state={state} back={null} onDeleted={() => void navigate(inbox, { replace: true })} />;
 };
 
 /** A request in the team's one inbox. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatInstant, Link, useNavigate, useSearchParams } from '#core/web';
+import { formatInstant, Link, useLocation, useNavigate, useSearchParams } from '#core/web';
 import { Alert, Avatar, Badge, Button, Icon, Skeleton } from '#ui';
 import { Tabs } from '#ui/tabs/tabs';
 import type { ConsultationView } from '../../../../schemas/inbox';
@@ -7,7 +7,7 @@ import { Actions } from '../actions/actions';
 import type { RequestState } from '../actions/use-request';
 import { isLate } from '../list/request-row';
 import { GeneratedMark, StatusBadge } from '../list/status-badge';
-import { inboxPath, withParams } from '../paths';
+import { withParams } from '../paths';
 import { texts } from '../texts/texts';
 import { BasicInfo } from './basic-info';
 import styles from './detail.module.css';
@@ -15,8 +15,8 @@ import { GeneratedProfile } from './generated-profile';
 
 interface RequestDetailProps {
   readonly state: RequestState;
-  /** Address of the list without an open request. */
-  readonly back: string;
+  /** Address of the list without an open request; null where the page around it leads back. */
+  readonly back: string | null;
   readonly onDeleted: () => void;
 }
 
@@ -71,12 +71,13 @@ const Head = ({ request, state, acts }: { request: ConsultationView; state: Requ
 /** One request in its tabs; which one is open stands in the address. */
 export const RequestDetail = ({ state, back, onDeleted }: RequestDetailProps) => {
   const [params] = useSearchParams();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const { data: request, error } = state;
   const open = (['profile', 'actions'] as const).find((name) => name === params.get('tab')) ?? 'basic';
   const show = (tab: TabName): void =>
-    void navigate(`${inboxPath}?${withParams(params, { tab: tab === 'basic' ? null : tab })}`, { replace: true });
-  const way = (
+    void navigate(`${pathname}?${withParams(params, { tab: tab === 'basic' ? null : tab })}`, { replace: true });
+  const way = back !== null && (
     <Link to={back} className={styles.back}>
       <Icon name="back" size={18} />
       {texts('back')}
