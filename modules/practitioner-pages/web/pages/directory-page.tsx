@@ -35,13 +35,14 @@ export const DirectoryPage = () => {
   const filters = filtersOf(params);
   const isNarrowed = Object.keys(filters).length > 0;
   const pages = usePages(listPages, { query: { ...filters, text: textLanguage() } }, { keep: true });
+  const isEmpty = !isNarrowed && pages.rows?.length === 0;
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
         <PageHeading size="cover">{texts('title')}</PageHeading>
         <p className={styles.lead}>{texts('lead')}</p>
       </header>
-      <Filters filters={filters} />
+      {!isEmpty && <Filters filters={filters} />}
       <p role="status" className={isNarrowed && pages.rows ? styles.found : 'visually-hidden'}>
         {pages.rows && texts('found', { count: pages.rows.length })}
         {isNarrowed && <Link to={directoryPath}>{texts('filter.clear')}</Link>}
