@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   id: 'practice-notes',
   title: 'Notes and questionnaires',
   nouns: ['practice note', 'questionnaire', 'practice document'],
-  needs: ['matching', 'records', 'safety', 'sessions'],
+  needs: ['matching', 'records', 'safety', 'sessions', 'studio'],
   permissions: {
     // Notes, preparation and questionnaires of a practitioner about clients who accepted them.
     'practice-notes.practise': ['practitioner'],

@@ -1,28 +1,33 @@
+import { formLanguages, type MeasureForm, type MeasureForms } from './measure-form';
+
 /**
  * The two instruments as Pfizer has published them: "No permission required to reproduce, translate, display or distribute".
  * Questions and answers stand here word for word.
  */
-export const frequencies = ['Not at all', 'Several days', 'More than half the days', 'Nearly every day'] as const;
+const frequencies = ['Not at all', 'Several days', 'More than half the days', 'Nearly every day'] as const;
 
-/** A range of scores with its name in the instrument. It is no diagnosis. */
-interface Band {
-  readonly from: number;
-  readonly name: string;
-}
-interface Measure {
-  readonly title: string;
-  readonly lead: string;
-  readonly questions: readonly string[];
-  readonly bands: readonly Band[];
-}
-
-const lead = 'Over the last 2 weeks, how often have you been bothered by any of the following problems?';
+const createForm = (
+  title: string,
+  questions: readonly string[],
+  bands: MeasureForm['bands'],
+  dangerous?: number,
+): MeasureForm => ({
+  language: 'en',
+  title,
+  period: '',
+  lead: 'Over the last 2 weeks, how often have you been bothered by any of the following problems?',
+  questions: questions.map((text, index) => ({ text, isReversed: false, showsHelp: index === dangerous })),
+  options: frequencies.map((label, points) => ({ label, points })),
+  summary: 'sum',
+  factor: 1,
+  bands,
+  licence: 'No permission required to reproduce, translate, display or distribute.',
+});
 
 export const measures = {
-  'phq-9': {
-    title: 'PHQ-9',
-    lead,
-    questions: [
+  'phq-9': createForm(
+    'PHQ-9',
+    [
       'Little interest or pleasure in doing things',
       'Feeling down, depressed, or hopeless',
       'Trouble falling or staying asleep, or sleeping too much',
@@ -33,18 +38,18 @@ export const measures = {
       'Moving or speaking so slowly that other people could have noticed? Or the opposite — being so fidgety or restless that you have been moving around a lot more than usual',
       'Thoughts that you would be better off dead or of hurting yourself in some way',
     ],
-    bands: [
+    [
       { from: 0, name: 'minimal' },
       { from: 5, name: 'mild' },
       { from: 10, name: 'moderate' },
       { from: 15, name: 'moderately severe' },
       { from: 20, name: 'severe' },
     ],
-  },
-  'gad-7': {
-    title: 'GAD-7',
-    lead,
-    questions: [
+    8,
+  ),
+  'gad-7': createForm(
+    'GAD-7',
+    [
       'Feeling nervous, anxious or on edge',
       'Not being able to stop or control worrying',
       'Worrying too much about different things',
@@ -53,24 +58,30 @@ export const measures = {
       'Becoming easily annoyed or irritable',
       'Feeling afraid as if something awful might happen',
     ],
-    bands: [
+    [
       { from: 0, name: 'minimal' },
       { from: 5, name: 'mild' },
       { from: 10, name: 'moderate' },
       { from: 15, name: 'severe' },
     ],
-  },
-} as const satisfies Readonly<Record<string, Measure>>;
-export type MeasureKey = keyof typeof measures;
+  ),
+} as const satisfies Readonly<Record<string, MeasureForm>>;
+type BuiltInKey = keyof typeof measures;
 
-export const measureKeys = ['phq-9', 'gad-7'] as const satisfies readonly MeasureKey[];
+export const measureKeys = ['phq-9', 'gad-7'] as const satisfies readonly BuiltInKey[];
 
-export const scoreOf = (answers: readonly number[]): number => answers.reduce((sum, one) => sum + one, 0);
+export const isBuiltIn = (key: string): key is BuiltInKey => Object.hasOwn(measures, key);
 
-/** Name of the range in which a score lies. */
-export const findBand = (key: MeasureKey, score: number): string =>
-  [...measures[key].bands].reverse().find(({ from }) => score >= from)?.name ?? '';
+/** In front of the keys of questionnaires that staff entered. */
+export const enteredPrefix = 'entered:';
 
-/** Whether the answers so far speak of thoughts of being dead or of hurting oneself: help is shown at once. */
-export const needsHelp = (key: MeasureKey, answers: readonly (number | null | undefined)[]): boolean =>
-  key === 'phq-9' && (answers[8] ?? 0) > 0;
+/** What was asked: as it was given where staff entered it, in this language where there is one. Throws for what nobody brought along. */
+export const getForm = (
+  { measure, forms }: { readonly measure: string; readonly forms: MeasureForms | null },
+  language: string,
+): MeasureForm => {
+  const known = formLanguages.find((one) => one === language) ?? 'en';
+  const form = forms ? (forms[known] ?? forms.en) : isBuiltIn(measure) ? measures[measure] : null;
+  if (!form) throw new Error(`questionnaire ${measure} has no questions`);
+  return form;
+};

@@ -4,7 +4,7 @@ import type { AnonymisedTables } from '#core/contract/anonymised';
 export const anonymised: AnonymisedTables = {
   // Their files do not travel with a copy.
   practice_documents: 'left-out',
-  practice_measures: { measure: 'keep', answers_sealed: 'null' },
+  practice_measures: { measure: 'keep', forms: 'keep', answers_sealed: 'null' },
   practice_note_addenda: {
     text_sealed: {
       context: 'practice_note_addenda:text_sealed:{id}',

@@ -61,7 +61,12 @@ export const SharedNoteList = Type.Array(SharedNote);
 
 /** Whom a practitioner's page is about, as their calendar calls them; null for somebody who left. */
 export const PracticeClient = Type.Object(
-  { matchId: Id, initials: orNull(Type.String()) },
+  {
+    matchId: Id,
+    initials: orNull(Type.String()),
+    /** Questionnaires that they may be asked. */
+    measures: Type.Array(Type.Object({ key: Type.String(), title: Type.String() }, strict)),
+  },
   { ...strict, $id: 'PracticeClient' },
 );
 export type PracticeClient = Static<typeof PracticeClient>;

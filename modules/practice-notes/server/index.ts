@@ -1,7 +1,9 @@
 import type { RoutesOf } from '#core/contract/route';
-import { defineServer } from '#core/contract/server';
+import { defineServer, provide } from '#core/contract/server';
+import { contentNouns } from '#modules/studio/public';
 import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';
+import { createQuestionnaires } from './content';
 import { createRemoveDocuments } from './jobs/remove-documents';
 import { mailTemplates } from './mail-templates';
 import { personalData } from './personal-data';
@@ -20,6 +22,7 @@ export const server = defineServer(manifest, (core) => {
       ...documentRoutes(core, removeDocuments),
     } satisfies RoutesOf<typeof endpoints>,
     jobs: [removeDocuments],
+    provides: [provide(contentNouns, createQuestionnaires(core))],
     problemTexts: practiceProblemTexts,
     mails: mailTemplates,
     personalData: personalData(core, removeDocuments),

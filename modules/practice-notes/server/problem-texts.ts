@@ -26,4 +26,24 @@ export const practiceProblemTexts: ProblemTexts = {
     de: 'Beantworte jede Frage des Fragebogens.',
     es: 'Responde todas las preguntas del cuestionario.',
   },
+  'Choose among the answers that the questionnaire offers.': {
+    de: 'Wähle unter den Antworten, die der Fragebogen anbietet.',
+    es: 'Elige entre las respuestas que ofrece el cuestionario.',
+  },
+  'This questionnaire is not offered. Choose another one.': {
+    de: 'Dieser Fragebogen wird nicht angeboten. Wähle einen anderen.',
+    es: 'Este cuestionario no se ofrece. Elige otro.',
+  },
+  'Give at least two answers different points.': {
+    de: 'Gib mindestens zwei Antworten verschiedene Punkte.',
+    es: 'Da puntos distintos al menos a dos respuestas.',
+  },
+  'Begin each range above the one before it.': {
+    de: 'Beginne jeden Bereich über dem davor.',
+    es: 'Empieza cada rango por encima del anterior.',
+  },
+  'Give {count} entries, as in English.': {
+    de: 'Gib {count} Einträge an, wie im Englischen.',
+    es: 'Da {count} entradas, como en inglés.',
+  },
 };

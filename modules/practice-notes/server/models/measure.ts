@@ -1,5 +1,5 @@
 import { BaseModel } from '#core/contract/base-model';
-import type { MeasureKey } from '../../lib/measures';
+import type { MeasureForms } from '../../lib/measure-form';
 
 /** A questionnaire that a practitioner asked a client to answer. */
 export class MeasureRow extends BaseModel {
@@ -8,7 +8,9 @@ export class MeasureRow extends BaseModel {
   practitionerUserId!: string;
   clientId!: string;
   matchId!: string;
-  measure!: MeasureKey;
+  measure!: string;
+  /** What staff entered, as it was given; null of what is built in. */
+  forms!: MeasureForms | null;
   answersSealed!: Buffer | null;
   requestedAt!: string;
   answeredAt!: string | null;

@@ -3,6 +3,7 @@ import { notFound } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import { initialsOf, type MatchRecord, matches } from '#modules/matching/public';
 import type { PracticeClient } from '../../schemas/notes';
+import { listOffered } from './forms';
 
 /** A client who is accompanied by this practitioner right now. Throws 404. */
 export const getClient = async (core: Core, db: Knex, userId: string, matchId: string): Promise<MatchRecord> => {
@@ -25,7 +26,7 @@ export const lockClient = async (
 /** A client as the practitioner's calendar calls them. */
 export const viewClient = async (core: Core, { matchId, clientUserId }: MatchRecord): Promise<PracticeClient> => {
   const name = (await core.people.names([clientUserId])).get(clientUserId);
-  return { matchId, initials: name ? initialsOf(name, false) : null };
+  return { matchId, initials: name ? initialsOf(name, false) : null, measures: listOffered(core) };
 };
 
 /** Names of practitioners by their accounts, as their clients know them. */

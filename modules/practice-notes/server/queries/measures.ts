@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { notFound } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
-import { scoreOf } from '../../lib/measures';
+import { scoreOf } from '../../lib/measure-form';
+import { getForm } from '../../lib/measures';
 import type { MeasureView } from '../../schemas/measures';
 import { MeasureRow } from '../models/measure';
 import { listPractitionerNames } from './clients';
@@ -24,11 +25,12 @@ export const openMeasures = async (core: Core, db: Knex, rows: readonly MeasureR
         id: row.id,
         matchId: row.matchId,
         measure: row.measure,
+        forms: row.forms,
         practitionerName: names.get(row.practitionerUserId) ?? '',
         requestedAt: new Date(row.requestedAt).toISOString(),
         answeredAt: row.answeredAt && new Date(row.answeredAt).toISOString(),
         answers,
-        score: answers && scoreOf(answers),
+        score: answers && scoreOf(getForm(row, 'en'), answers),
       };
     }),
   );

@@ -9,6 +9,7 @@ const request = {
   id: '7b5f3f0e-0000-4000-8000-000000000001',
   matchId: '7b5f3f0e-0000-4000-8000-000000000002',
   measure: 'phq-9',
+  forms: null,
   practitionerName: 'Ana Ruiz',
   requestedAt: '2026-11-21T15:00:00.000Z',
   answeredAt: null,
@@ -44,7 +45,7 @@ describe('the page between sessions', () => {
     expect(send).toHaveProperty('disabled', true);
     expect(screen.queryByText('You do not have to be alone with this')).toBeNull();
     const ninth = questions[8] as HTMLElement;
-    expect(within(ninth).getByText(measures['phq-9'].questions[8])).toBeTruthy();
+    expect(within(ninth).getByText(measures['phq-9'].questions[8]?.text ?? '')).toBeTruthy();
     fireEvent.click(within(ninth).getByLabelText('Several days'));
     expect(screen.getByText('You do not have to be alone with this')).toBeTruthy();
     fireEvent.click(send);
@@ -67,6 +68,57 @@ describe('the page between sessions', () => {
     const table = await screen.findByRole('table', { name: 'PHQ-9, scores over time' });
     expect(within(table).getByText('7')).toBeTruthy();
     expect(within(table).getByText('mild')).toBeTruthy();
+  });
+
+  it('asks what staff entered as it was given, says by which licence, and keeps scores that are counted alike together', async () => {
+    const form = {
+      ...{ language: 'en', title: 'By the sea', period: 'Since we last met', lead: 'How often was it so?' },
+      questions: [
+        { text: 'I looked at the water', isReversed: false, showsHelp: false },
+        { text: 'I wished I were gone', isReversed: true, showsHelp: true },
+      ],
+      options: [
+        { label: 'Never', points: 0 },
+        { label: 'Every day', points: 5 },
+      ],
+      ...{ summary: 'sum', factor: 4, licence: 'Written by the house itself.' },
+      bands: [{ from: 20, name: 'near the shore' }],
+    };
+    const entered = { ...request, measure: 'entered:by-the-sea', forms: { en: form } };
+    const answeredAs = (number: number, score: number, en: typeof form) => ({
+      ...{ ...entered, id: `7b5f3f0e-0000-4000-8000-00000000001${number}`, forms: { en } },
+      ...{ answeredAt: `2026-11-0${number}T15:00:00.000Z`, answers: [1, 0], score },
+    });
+    const { calls } = renderPage(<BetweenPage />, {
+      user: aPerson(),
+      api: {
+        'GET /api/measures/me': [
+          entered,
+          answeredAs(3, 40, form),
+          answeredAs(2, 20, { ...form, title: 'The sea' }),
+          answeredAs(1, 10, { ...form, factor: 1, title: 'The old sea' }),
+        ],
+        'GET /api/practice-notes/shared': [],
+        'GET /api/practice-documents/me': noDocuments,
+        [`POST /api/measures/${request.id}/answers`]: { ...entered, answers: [1, 0], score: 40 },
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Answer By the sea' }));
+    for (const said of ['Since we last met', 'How often was it so?', 'Written by the house itself.'])
+      expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.queryByText(/as they were published/)).toBeNull();
+    const [first, second] = screen.getAllByRole('group') as [HTMLElement, HTMLElement];
+    fireEvent.click(within(first).getByLabelText('Every day'));
+    fireEvent.click(within(second).getByLabelText('Every day'));
+    expect(screen.queryByText('You do not have to be alone with this')).toBeNull();
+    fireEvent.click(within(second).getByLabelText('Never'));
+    expect(screen.getByText('You do not have to be alone with this')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Send my answers' }));
+    await expect.poll(() => calls.find(({ method }) => method === 'POST')?.body).toEqual({ answers: [1, 0] });
+    const table = screen.getByRole('table', { name: 'By the sea, scores over time' });
+    expect(within(table).getAllByText('near the shore')).toHaveLength(2);
+    expect(screen.getByRole('table', { name: 'The old sea, scores over time' })).toBeTruthy();
+    expect(screen.queryByRole('table', { name: 'The sea, scores over time' })).toBeNull();
   });
 
   it('shares a file that a client chooses, under the name of the file, and offers it for download', async () => {

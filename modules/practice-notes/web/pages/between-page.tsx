@@ -4,7 +4,8 @@ import { PagedList } from '#core/web/lists/paged-list';
 import { usePages } from '#core/web/lists/use-pages';
 import { contactOffer, helpLinesCard } from '#modules/safety/public';
 import { Alert, Badge, Button, buttonClass, EmptyState, Skeleton } from '#ui';
-import { needsHelp } from '../../lib/measures';
+import { findDanger } from '../../lib/measure-form';
+import { getForm } from '../../lib/measures';
 import { listOwnDocuments, listOwnMeasures, listSharedNotes } from '../../schemas/endpoints';
 import styles from '../parts/between.module.css';
 import { DocumentForm } from '../parts/documents/document-form';
@@ -34,8 +35,10 @@ const Questions = () => {
   if (!data) return <Skeleton lines={6} label={texts('loading')} />;
   const waiting = data.filter(({ answeredAt }) => answeredAt === null);
   const speaksOfDanger = data.some(
-    ({ answeredAt, answers, measure }) =>
-      answeredAt !== null && Date.parse(answeredAt) >= openedAt - 60_000 && needsHelp(measure, answers ?? []),
+    (one) =>
+      one.answeredAt !== null &&
+      Date.parse(one.answeredAt) >= openedAt - 60_000 &&
+      findDanger(getForm(one, 'en'), one.answers ?? []) >= 0,
   );
   return (
     <>

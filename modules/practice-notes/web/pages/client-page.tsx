@@ -4,7 +4,8 @@ import { useAttempt } from '#core/web/forms/use-attempt';
 import { PagedList } from '#core/web/lists/paged-list';
 import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, EmptyState, Icon, PageHeading, toast } from '#ui';
-import { frequencies, type MeasureKey, measureKeys, measures, needsHelp } from '../../lib/measures';
+import { findDanger } from '../../lib/measure-form';
+import { getForm } from '../../lib/measures';
 import {
   getPracticeClient,
   listDocuments,
@@ -13,7 +14,8 @@ import {
   readPreparation,
   requestMeasure,
 } from '../../schemas/endpoints';
-import type { PreparationView } from '../../schemas/notes';
+import type { MeasureView } from '../../schemas/measures';
+import type { PracticeClient, PreparationView } from '../../schemas/notes';
 import styles from '../parts/between.module.css';
 import { DocumentForm } from '../parts/documents/document-form';
 import { DocumentList } from '../parts/documents/document-list';
@@ -25,6 +27,7 @@ import { Results } from '../parts/results';
 interface Client {
   readonly matchId: string;
 }
+type Offered = PracticeClient['measures'];
 
 const Notes = ({ matchId }: Client) => {
   const pages = usePages(listNotes, { params: { matchId }, query: { limit: 10 } });
@@ -106,27 +109,40 @@ const Preparation = ({ matchId }: Client) => {
 /** Asks for one questionnaire; gone while it waits for an answer. */
 const AskButton = ({
   matchId,
-  measure,
+  measure: { key, title },
   onAsked,
-}: Client & { readonly measure: MeasureKey; readonly onAsked: () => void }) => {
+}: Client & { readonly measure: Offered[number]; readonly onAsked: () => void }) => {
   const { busy, failed, attempt } = useAttempt(texts('failed'));
   const ask = () =>
     attempt(async () => {
-      await api(requestMeasure, { params: { matchId }, body: { measure } });
+      await api(requestMeasure, { params: { matchId }, body: { measure: key } });
       toast({ title: texts('measures.asked'), tone: 'success' });
       onAsked();
     });
   return (
     <>
       <Button pending={busy} onClick={() => void ask()}>
-        {texts('measures.ask', { title: measures[measure].title })}
+        {texts('measures.ask', { title })}
       </Button>
       {failed && <Alert tone="error">{failed}</Alert>}
     </>
   );
 };
 
-const Measures = ({ matchId }: Client) => {
+/** What was answered to a question about death or hurting oneself, most recently. */
+const Danger = ({ list }: { readonly list: readonly MeasureView[] }) => {
+  const [last] = list.flatMap((one) => {
+    const form = getForm(one, 'en');
+    const place = findDanger(form, one.answers ?? []);
+    const [question, option] = [form.questions[place], form.options[one.answers?.[place] ?? -1]];
+    return question && option && one.answeredAt
+      ? [{ title: form.title, question: question.text, answer: option.label, when: formatDate(one.answeredAt) }]
+      : [];
+  });
+  return last ? <Alert tone="attention">{texts('measures.danger', last)}</Alert> : null;
+};
+
+const Measures = ({ matchId, offered }: Client & { readonly offered: Offered }) => {
   const { data, error, reload } = useApi(listMeasures, { params: { matchId } });
   if (error && !data)
     return (
@@ -135,29 +151,21 @@ const Measures = ({ matchId }: Client) => {
       </Alert>
     );
   const open = data?.filter(({ answeredAt }) => answeredAt === null) ?? [];
-  const [ninth] = data?.filter(({ measure, answers }) => needsHelp(measure, answers ?? [])) ?? [];
   return (
     <section className={styles.section} aria-labelledby="measures">
       <h2 id="measures">{texts('measures')}</h2>
       <p className="quiet">{texts('measures.lead')}</p>
-      {ninth?.answeredAt && (
-        <Alert tone="attention">
-          {texts('measures.ninth', {
-            answer: frequencies[ninth.answers?.[8] ?? 0] ?? '',
-            when: formatDate(ninth.answeredAt),
-          })}
-        </Alert>
-      )}
+      <Danger list={data ?? []} />
       <div className={styles.acts}>
-        {measureKeys
-          .filter((key) => !open.some(({ measure }) => measure === key))
+        {offered
+          .filter(({ key }) => !open.some(({ measure }) => measure === key))
           .map((measure) => (
-            <AskButton key={measure} {...{ matchId, measure }} onAsked={() => void reload()} />
+            <AskButton key={measure.key} {...{ matchId, measure }} onAsked={() => void reload()} />
           ))}
       </div>
-      {open.map(({ id, measure, requestedAt }) => (
-        <p key={id} className="quiet">
-          {texts('measures.waiting', { title: measures[measure].title, when: formatDate(requestedAt) })}
+      {open.map((one) => (
+        <p key={one.id} className="quiet">
+          {texts('measures.waiting', { title: getForm(one, 'en').title, when: formatDate(one.requestedAt) })}
         </p>
       ))}
       <Results list={data ?? []} none={texts('measures.none')} />
@@ -187,12 +195,12 @@ const Documents = ({ matchId }: Client) => {
   );
 };
 
-const Parts = ({ matchId }: Client) => (
+const Parts = ({ matchId, offered }: Client & { readonly offered: Offered }) => (
   <>
     <Preparation matchId={matchId} />
     <Notes matchId={matchId} />
     <Documents matchId={matchId} />
-    <Measures matchId={matchId} />
+    <Measures {...{ matchId, offered }} />
   </>
 );
 
@@ -219,7 +227,9 @@ export const ClientPage = () => {
           <p>{texts('missing.hint')}</p>
         </EmptyState>
       )}
-      {isPractitioner && error?.status !== 404 && <Parts key={matchId} matchId={matchId} />}
+      {isPractitioner && error?.status !== 404 && (
+        <Parts key={matchId} {...{ matchId }} offered={data?.measures ?? []} />
+      )}
     </div>
   );
 };

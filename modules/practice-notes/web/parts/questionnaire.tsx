@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { api, refreshAnswers, Slot } from '#core/web';
+import { api, getPageData, refreshAnswers, Slot } from '#core/web';
 import { useAttempt } from '#core/web/forms/use-attempt';
 import { contactOffer, helpLinesCard } from '#modules/safety/public';
 import { Alert, Button, toast } from '#ui';
-import { frequencies, measures, needsHelp } from '../../lib/measures';
+import { findDanger, type MeasureForm } from '../../lib/measure-form';
+import { getForm } from '../../lib/measures';
 import { answerMeasure, declineMeasure, listOwnMeasures } from '../../schemas/endpoints';
 import type { MeasureView } from '../../schemas/measures';
 import { texts } from '../texts/texts';
@@ -18,16 +19,20 @@ const Help = () => (
   </Alert>
 );
 
-/** One question with its four answers; in English, as the instrument was published. */
+/** One question with its answers, in the language that it was written in. */
 const Question = ({
   name,
   text,
+  options,
+  language,
   place,
   value,
   onChange,
 }: {
   readonly name: string;
   readonly text: string;
+  readonly options: MeasureForm['options'];
+  readonly language: string;
   readonly place: string;
   readonly value: number | null;
   readonly onChange: (value: number) => void;
@@ -36,13 +41,13 @@ const Question = ({
     <legend>
       <span className="quiet small">{place}</span>
       <br />
-      <span lang="en">{text}</span>
+      <span lang={language}>{text}</span>
     </legend>
-    <div className={styles.choices} lang="en">
-      {frequencies.map((frequency, points) => (
-        <label key={frequency} className={styles.choice}>
-          <input type="radio" name={name} checked={value === points} onChange={() => onChange(points)} />
-          {frequency}
+    <div className={styles.choices} lang={language}>
+      {options.map(({ label }, answer) => (
+        <label key={label} className={styles.choice}>
+          <input type="radio" name={name} checked={value === answer} onChange={() => onChange(answer)} />
+          {label}
         </label>
       ))}
     </div>
@@ -51,7 +56,8 @@ const Question = ({
 
 /** A questionnaire that waits for a client: answered, or put away. */
 export const Questionnaire = ({ request }: { readonly request: MeasureView }) => {
-  const { title, lead, questions } = measures[request.measure];
+  const form = getForm(request, getPageData().language);
+  const { language, title, period, lead, questions, options, licence } = form;
   const [isOpen, setOpen] = useState(false);
   const [answers, setAnswers] = useState<readonly (number | null)[]>(() => questions.map(() => null));
   const { busy, failed, attempt } = useAttempt(texts('failed'));
@@ -92,21 +98,29 @@ export const Questionnaire = ({ request }: { readonly request: MeasureView }) =>
           }}
         >
           <p className="quiet small">
-            {texts('english')} {texts('noDiagnosis')}
+            {!request.forms && texts('english')} {texts('noDiagnosis')}
           </p>
-          <p lang="en">{lead}</p>
-          {questions.map((text, index) => (
+          {period && <p lang={language}>{period}</p>}
+          <p lang={language} className={styles.words}>
+            {lead}
+          </p>
+          {questions.map(({ text }, index) => (
             <Question
               key={text}
               name={`${request.id} ${index}`}
               text={text}
+              options={options}
+              language={language}
               place={texts('question', { number: index + 1, count: questions.length })}
               value={answers[index] ?? null}
               onChange={(value) => setAnswers(answers.map((one, at) => (at === index ? value : one)))}
             />
           ))}
-          {needsHelp(request.measure, answers) && <Help />}
+          {findDanger(form, answers) >= 0 && <Help />}
           {failed && <Alert tone="error">{failed}</Alert>}
+          <p className="quiet small" lang="en">
+            {licence}
+          </p>
           <div className={styles.acts}>
             <Button type="submit" variant="loud" disabled={missing > 0} pending={busy}>
               {texts('send')}
