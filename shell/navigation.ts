@@ -8,32 +8,27 @@ export interface ShellLink {
   readonly icon?: BarIconName | undefined;
 }
 
-/** The links which modules ask for at one place, in their order; those the person may not open are left out. */
-export const useLinks = (place: NavEntry['place']): readonly ShellLink[] => {
-  const user = useSession((session) => session.user);
-  return getPageData()
-    .modules.flatMap((module) => module.roots)
-    .filter((root) => user !== null || root.access === 'open')
-    .flatMap((root) => (root.nav ?? []).map((link) => ({ ...link, to: root.route })))
-    .filter((link) => link.place === place && (!link.roles || (user !== null && link.roles.includes(user.role))))
-    .sort((one, other) => one.order - other.order)
-    .map(({ label, to, icon }) => ({ label: formatLabel(label), to, icon }));
-};
-
+/** The server leaves out what is for others; visitors are told where they go once they are signed in. */
 const listLinks = (place: NavEntry['place']) =>
   getPageData()
     .modules.flatMap((module) => module.roots)
-    .flatMap((root) => (root.nav ?? []).map((link) => ({ ...link, to: root.route })))
-    .filter((link) => link.place === place);
+    .flatMap(({ nav = [], route, access }) => nav.map((link) => ({ ...link, to: route, access })))
+    .filter((link) => link.place === place)
+    .sort((one, other) => one.order - other.order);
+
+/** The links which modules ask for at one place, in their order; those the person may not open are left out. */
+export const useLinks = (place: NavEntry['place']): readonly ShellLink[] => {
+  const user = useSession((session) => session.user);
+  return listLinks(place)
+    .filter(({ access }) => user !== null || access === 'open')
+    .map(({ label, to, icon }) => ({ label: formatLabel(label), to, icon }));
+};
 
 /** Where somebody goes who signs in while their account waits to be erased. */
 export const findDeletionPage = (): string | null => listLinks('deletion')[0]?.to ?? null;
 
 /** Where somebody begins who has just created an account; everybody starts as a client. */
-export const findStartPage = (): string | null =>
-  listLinks('start')
-    .filter(({ roles }) => !roles || roles.includes('client'))
-    .sort((one, other) => one.order - other.order)[0]?.to ?? null;
+export const findStartPage = (): string | null => listLinks('start')[0]?.to ?? null;
 
 /** Where passwords, passkeys and sessions are. */
 export const findSecurityPage = (): string | null => listLinks('security')[0]?.to ?? null;

@@ -5,7 +5,7 @@ import { ModuleBoundary } from './module-boundary';
 import { LazyPage, ModulePage } from './module-page';
 import { ownPage } from './own-pages';
 import { NotFound } from './pages/not-found/not-found';
-import { findFrontModule, normalizePath, planOf } from './plan';
+import { findFrontModule, planOf } from './plan';
 import styles from './router.module.css';
 import { texts } from './texts/texts';
 
@@ -44,12 +44,12 @@ const SignInFirst = ({ returnTo }: { readonly returnTo: string }) => {
 };
 
 /** Where the server wrote this page; it names what its reader may open, and the server alone knows the rest. */
-const loadedAt = typeof location === 'undefined' ? null : normalizePath(location.pathname);
+const loadedAt = globalThis.location?.pathname;
 
 /** An address that this page does not know: the server is asked. */
 const Elsewhere = () => {
   useEffect(() => location.reload(), []);
-  return <div className={styles.blank} />;
+  return null;
 };
 
 /** The routing table: every root of every module, the shell's own pages, and what happens to everything else. */
@@ -59,7 +59,6 @@ export const Pages = () => {
   const plan = planOf(pathname, visitor);
   if (plan.kind === 'own') return <OwnPage path={plan.page.path} />;
   if (plan.kind === 'module') return <ModulePage key={plan.module.id} module={plan.module} />;
-  if (plan.kind === 'nothing')
-    return loadedAt === null || loadedAt === normalizePath(pathname) ? <NotFound /> : <Elsewhere />;
+  if (plan.kind === 'nothing') return !loadedAt || loadedAt === pathname ? <NotFound /> : <Elsewhere />;
   return <SignInFirst returnTo={pathname + search} />;
 };

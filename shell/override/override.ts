@@ -1,4 +1,4 @@
-import type { Manifest } from '#core/contract/manifest';
+import type { Manifest, PageRoot } from '#core/contract/manifest';
 import type { PageData, PageOverride } from '#core/contract/page';
 import { endOverride } from '#core/schemas/endpoints';
 import { overlaysIn, rootsIn } from '#core/schemas/one-language';
@@ -23,6 +23,13 @@ const readServed = async ({ module, origin }: PageOverride): Promise<Served> => 
   return served;
 };
 
+/** Links of others are left out of what the server wrote too. */
+const listOwnRoots = ({ web }: Manifest, { user }: PageData): readonly PageRoot[] =>
+  (web?.roots ?? []).map(({ nav = [], ...root }) => ({
+    ...root,
+    nav: nav.filter(({ roles }) => !roles || (user && roles.includes(user.role))),
+  }));
+
 const toInfo = ({ id, version, manifest, web }: Served, data: PageData, origin: string): ModuleInfo => ({
   id,
   title: manifest.title,
@@ -31,7 +38,7 @@ const toInfo = ({ id, version, manifest, web }: Served, data: PageData, origin: 
   // It changes with each change of its sources, on the reader's own computer.
   integrity: null,
   // Pages that the house hides have no link in what the server wrote either.
-  roots: rootsIn(manifest.web?.roots ?? [], data.language, {
+  roots: rootsIn(listOwnRoots(manifest, data), data.language, {
     hiddenRoots: data.modules.flatMap(({ roots }) =>
       roots.filter(({ isHidden }) => isHidden).map(({ route }) => route),
     ),
