@@ -32,5 +32,5 @@ test('a file is checked, imported, and handed back with what is wrong', async ({
   expect((await download).suggestedFilename()).toBe('offers-errors.csv');
   await page.goto('/team-portal/offers');
   await page.getByLabel('Search').fill(name);
-  await expect(page.getByRole('cell', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible();
 });

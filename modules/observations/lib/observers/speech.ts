@@ -15,6 +15,8 @@ const mostBefore = 50;
 const mostAfter = 10;
 const mostOfReply = 24;
 const mostSentencesAfter = 4;
+/** In a paragraph of its own it often takes back what was said: "I knew nothing!" */
+const mostAlone = 6;
 
 const endsAsQuestion = /\?["'”»]*$/u;
 const siblingsOf = ({ matter }: Reading, sentence: ReadSentence): readonly ReadSentence[] =>
@@ -35,7 +37,8 @@ const exchangeAround = (sentence: ReadSentence, siblings: readonly ReadSentence[
   for (let steps = 0; steps < mostSentencesAfter; steps += 1) {
     const next = siblings[end.index + 1];
     const most = next && next.voices.length > 0 ? mostOfReply : mostAfter;
-    if (!next || !isNear(end, next) || next.words > most || next.words + words > mostWords) break;
+    const isApart = next !== undefined && next.words > mostAlone && !isNear(end, next);
+    if (!next || isApart || next.words > most || next.words + words > mostWords) break;
     end = next;
     words += next.words;
   }

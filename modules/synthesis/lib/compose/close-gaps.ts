@@ -166,8 +166,13 @@ const patterns: ReadonlySet<Kind> = new Set(['ending', 'echo', 'return']);
 /** With fewer sections, one that is cut off is better than none. */
 const fewestSections = 4;
 
-/** Lets passages take in what would be left out between or around them, as long as not too much is shown in all. */
-export const closeGaps = (selection: Selection, matter: Matter, keptOut: KeptOut): Selection => {
+/** Lets passages take in what would be left out between or around them, as long as not too much is shown in all. What is pinned stays. */
+export const closeGaps = (
+  selection: Selection,
+  matter: Matter,
+  keptOut: KeptOut,
+  pinned: ReadonlySet<string> = new Set(),
+): Selection => {
   const chosen = [...selection.sections, ...selection.lenses];
   const spans = new Map<Passage, Span>();
   for (const { observation, passages } of chosen)
@@ -221,9 +226,11 @@ export const closeGaps = (selection: Selection, matter: Matter, keptOut: KeptOut
   const isSection = ({ observation, passages }: Chosen): boolean =>
     passages.length > (patterns.has(observation.claim.kind) ? 1 : 0);
   const whole = selection.sections.map(keepWhole);
-  const sections =
-    whole.filter(isSection).length >= fewestSections
-      ? whole.filter(isSection)
-      : whole.map((one, place) => (isSection(one) ? one : (selection.sections[place] ?? one)));
+  const isEnough = whole.filter(isSection).length >= fewestSections;
+  const sections = selection.sections.flatMap((before, place) => {
+    const one = whole[place];
+    if (one && isSection(one)) return [one];
+    return isEnough && !pinned.has(before.observation.id) ? [] : [before];
+  });
   return { ...selection, sections: sections.map(growAll), lenses: selection.lenses.map(growAll) };
 };

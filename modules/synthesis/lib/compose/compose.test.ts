@@ -100,10 +100,10 @@ it('asks gently, and proposes nothing, next to death and drink', async () => {
 });
 
 it('proposes nothing where the same answer speaks of a loss', async () => {
-  const light = 'It is not the height that tires me but the waiting. I want to see the sea in winter.';
-  const texts = { 4: 'I repair lifts and I carry a brass compass in my coat.', 5: light };
+  const light = 'No es la altura lo que me cansa, sino la espera. Quiero ver el mar en invierno.';
+  const texts = { 4: 'Reparo ascensores y llevo una brújula de latón en el abrigo.', 5: light };
   expect((await read(texts)).guidance.length).toBeGreaterThan(0);
-  const beside = await read({ ...texts, 5: `My son was stillborn in May. ${light}` });
+  const beside = await read({ ...texts, 5: `Mi hijo nació muerto en mayo. ${light}` });
   expect(beside.themes.length).toBeGreaterThan(0);
   expect(beside.guidance).toEqual([]);
 });

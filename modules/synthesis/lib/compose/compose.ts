@@ -29,6 +29,8 @@ export interface Materials {
   readonly previous: { readonly version: number; readonly reading: Reading } | null;
   /** What no passage is extended into, next to what the client refused of the version before. */
   readonly keptOut?: KeptOut;
+  /** Observations of a version that is written anew: none of them is left out. */
+  readonly pinned?: ReadonlySet<string>;
 }
 
 /** The way of a reading: where clients stand in their own sentences, what they remark on, passages laid side by side, what returns or is kept back, conclusions, people, corrections and halves, unsaid, turns, wishes, how answers end. */
@@ -99,7 +101,7 @@ export const compose = ({ matter, observations: all, ...materials }: Materials):
   const refused = idsOf(notMe);
   const keptOut = keptOutOf(materials, refused);
   const selected = withAfterwords(select(observations, matter, refused), matter, keptOut);
-  const { sections: chosen, lenses, lifeline } = closeGaps(selected, matter, keptOut);
+  const { sections: chosen, lenses, lifeline } = closeGaps(selected, matter, keptOut, materials.pinned);
   const found = order(chosen);
   const kept = observations.filter(({ id }) => !refused.has(id));
   const titled = found.length > 0 ? titleOf(found, kept, matter) : null;
@@ -137,7 +139,10 @@ export const compose = ({ matter, observations: all, ...materials }: Materials):
           isThin || !isRead
             ? []
             : chartOf(profile, wording, refused, chaptersOf(chapters ?? null, matter, wording, refused)),
-        closing: closingOf({ quotes, lifeline, out: leftOut(notMe.filter(isOurs), wording) }, writing),
+        closing: closingOf(
+          { quotes: title ? [title.quote, ...quotes] : quotes, lifeline, out: leftOut(notMe.filter(isOurs), wording) },
+          writing,
+        ),
       },
       refused,
     ),

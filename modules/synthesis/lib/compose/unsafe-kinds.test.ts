@@ -8,7 +8,7 @@ import { narrowedKinds, unsafeKinds } from './unsafe-kinds';
 
 const most = 0.05;
 const languages = ['en', 'de', 'es'] as const;
-const rounds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const rounds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
 interface Judged {
   readonly items: readonly { readonly part: string; readonly verdict: string }[];
@@ -80,12 +80,13 @@ describe('kinds that a language leaves out', () => {
   );
 
   it('are read in the languages in which they are right', async () => {
-    const rite =
-      'Every Sunday I walk round the reservoir and count the swans. I do not know why. The dog waits at the gate.';
-    expect(await readIn(rite)).toContain('eliade');
+    const correction = 'No es la altura lo que me cansa, sino la espera. El perro se queda en la puerta.';
+    expect(await readIn(correction)).toContain('correction');
   });
 
   it('are not read in those in which they are not', async () => {
+    const correction = 'Es ist nicht die Höhe, die mich müde macht, sondern das Warten. Der Hund wartet am Tor.';
+    expect(await readIn(correction)).not.toContain('correction');
     const rite =
       'Jeden Sonntag gehe ich um den See und zähle die Schwäne. Ich weiß nicht warum. Der Hund wartet am Tor.';
     expect(await readIn(rite)).not.toContain('eliade');

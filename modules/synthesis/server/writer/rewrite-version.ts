@@ -96,13 +96,14 @@ const composeWith = async (
     return ids.every((id) => there.has(id));
   };
   const kept = pinned.filter(({ claim }) => claim.kind !== 'lifeline').map(({ id }) => id);
+  const fixed = { ...materials, pinned: new Set(kept) };
   for (const candidate of candidates.slice(0, mostTries)) {
-    const reading = await write({ ...materials, observations: [...pinned, candidate] });
+    const reading = await write({ ...fixed, observations: [...pinned, candidate] });
     const isNew = !spansOf(reading, candidate.id).some((span) => refused.some((one) => overlaps(one, span)));
     if (isNew && isWhole(reading, [...kept, candidate.id])) return { reading, instead: candidate.id };
     await others();
   }
-  const reading = await write({ ...materials, observations: pinned });
+  const reading = await write({ ...fixed, observations: pinned });
   return isWhole(reading, kept) ? { reading, instead: null } : null;
 };
 

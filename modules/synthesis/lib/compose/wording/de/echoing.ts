@@ -4,11 +4,11 @@ import type { SectionKind, SectionWording } from '../wording';
 export const echoing: Pick<Record<SectionKind, SectionWording>, 'echo' | 'stays' | 'ending'> = {
   echo: {
     claims: [
-      '{s}{Words} schreibst du in {from} und mit denselben Worten in {to}.',
+      '{s}{Words}: hier eine Stelle aus {from} und eine mit denselben Worten aus {to}.',
       '{s}Die Worte {words} findest du {in}, deshalb stehen die Stellen hier beisammen.',
-      '{s}{In} brauchst du dieselben Worte: {words}.',
+      '{s}Hier stehen Stellen mit denselben Worten beisammen ({labors}): {words}.',
       '{s}Diese Worte stehen in {from} und auch in {to}: {words}.',
-      '{s}Wörtlich gleich heißt es {in}: {words}.',
+      '{s}Zwei Stellen mit diesen Worten, die eine aus {from}, die andere aus {to}: {words}.',
       '{s}In {from} wie in {to} heißt es {words}.',
       '{s}Bei dir liest man {words} sowohl in {from} als auch in {to}.',
       '{s}Was {from} und {to} verbindet, sind die Worte {words}.',
