@@ -8,7 +8,7 @@ export interface ShellLink {
   readonly icon?: BarIconName | undefined;
 }
 
-/** The server leaves out what is for others; visitors are told where they go once they are signed in. */
+/** The server leaves out what is for others; for visitors it leaves where they go once they are signed in. */
 const listLinks = (place: NavEntry['place']) =>
   getPageData()
     .modules.flatMap((module) => module.roots)

@@ -20,15 +20,15 @@ const bar = (order: number, roles?: readonly Role[]) => ({
   place: 'bar' as const,
   ...(roles ? { roles } : {}),
 });
-const desk = defineManifest({
+const board = defineManifest({
   ...base,
-  id: 'desk',
-  title: 'Desk',
-  permissions: { 'desk.rule': ['admin'] },
+  id: 'board',
+  title: 'Board',
+  permissions: { 'board.rule': ['admin'] },
   web: {
     roots: [
-      { route: '/desk', access: 'signed-in', nav: [{ ...bar(30, ['admin']), place: 'user-menu' }] },
-      { route: '/desk/log', access: 'signed-in' },
+      { route: '/board', access: 'signed-in', nav: [{ ...bar(30, ['admin']), place: 'user-menu' }] },
+      { route: '/board/log', access: 'signed-in' },
     ],
   },
 });
@@ -58,7 +58,7 @@ const few = [
       ],
     },
   }),
-  desk,
+  board,
   defineManifest({
     ...base,
     id: 'calendars',
@@ -179,7 +179,7 @@ describe('a page names', () => {
     expect(await named('admin')).toEqual({
       square: ['/', '/team'],
       home: [...forAll, '/elsewhere'],
-      desk: ['/desk', '/desk/log'],
+      board: ['/board', '/board/log'],
       notes: [],
     });
   });
@@ -202,18 +202,18 @@ describe('a page names', () => {
       'team /team Pages',
       'bar /home Pages',
       'user-menu /home Pages',
-      'user-menu /desk Pages',
+      'user-menu /board Pages',
     ]);
   });
 
   it('the root of its own address to whoever asks for it, and no code that a visitor cannot run', async () => {
     const ask = await serve(few);
-    const deskIn = async (role: Role | null, path: string) =>
-      dataOf(await ask(role, path)).modules.find(({ id }) => id === 'desk');
-    expect(await deskIn('client', '/')).toBeUndefined();
-    expect((await deskIn('client', '/desk/log/7'))?.roots).toEqual([{ route: '/desk/log', access: 'signed-in' }]);
-    expect((await deskIn('client', '/desk/log/7'))?.entry).toMatch(/^\/assets\/desk\/entry\./);
-    expect(await deskIn(null, '/desk')).toMatchObject({ roots: [{ route: '/desk' }], entry: null, integrity: null });
+    const boardIn = async (role: Role | null, path: string) =>
+      dataOf(await ask(role, path)).modules.find(({ id }) => id === 'board');
+    expect(await boardIn('client', '/')).toBeUndefined();
+    expect((await boardIn('client', '/board/log/7'))?.roots).toEqual([{ route: '/board/log', access: 'signed-in' }]);
+    expect((await boardIn('client', '/board/log/7'))?.entry).toMatch(/^\/assets\/board\/entry\./);
+    expect(await boardIn(null, '/board')).toMatchObject({ roots: [{ route: '/board' }], entry: null, integrity: null });
     const home = (html: string) => dataOf(html).modules.find(({ id }) => id === 'home')?.entry;
     expect(home(await ask(null))).toBeNull();
     expect(home(await ask('client'))).toMatch(/^\/assets\/home\/entry\./);

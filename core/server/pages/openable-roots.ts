@@ -1,6 +1,6 @@
 import { isBelow, type Manifest, type NavLink, type PageRoot, type Role } from '../../contract/manifest';
 
-/** What of a module one reader is told of. */
+/** What of a module stands in the pages of one reader. */
 export interface Openable {
   readonly roots: readonly PageRoot[];
   /** Nothing of its code runs for them before they sign in. */
@@ -41,20 +41,20 @@ export const createOpenable = (manifests: readonly Manifest[]) => {
   return ({ permissions, web }: Manifest, role: Role | null, asked: PageRoot | null): Openable | null => {
     if (!web) return null;
     // An account begins as a client's.
-    const held = role ?? 'client';
+    const ofReader: Role = role ?? 'client';
     const isShown = (access: PageRoot['access'], { place, roles }: NavLink): boolean => {
       if (role === null && access === 'open' && !roles) return true;
-      return (role !== null || afterSignIn.has(place)) && (!roles || roles.includes(held));
+      return (role !== null || afterSignIn.has(place)) && (!roles || roles.includes(ofReader));
     };
     const roots = web.roots
-      .filter((root) => root === asked || (readers.get(root)?.includes(held) ?? true))
+      .filter((root) => root === asked || (readers.get(root)?.includes(ofReader) ?? true))
       .map(({ nav, ...root }) => {
         const links = nav?.filter((link) => isShown(root.access, link)).map(({ roles: _, ...link }) => link) ?? [];
         return { ...root, ...(links.length > 0 ? { nav: links } : {}) };
       });
     const rights = Object.values(permissions);
     const has = [...(web.fills ?? []), ...(web.overlays ?? [])].length > 0;
-    const isFor = rights.length === 0 || rights.some((roles) => roles.includes(held));
+    const isFor = rights.length === 0 || rights.some((roles) => roles.includes(ofReader));
     if (roots.length === 0 && !(has && isFor)) return null;
     return { roots, isClosed: role === null && !has && roots.every(({ access }) => access !== 'open') };
   };
