@@ -24,8 +24,8 @@ addons.setConfig({
     localStorage.getItem(themeKey) ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
   ),
   sidebar: { showRoots: true },
-  // Pages of the guide are read: nothing about them is set.
+  // Pages of the guide and of tokens are read: nothing about them is set.
   layoutCustomisations: {
-    showPanel: ({ storyId }, isShown) => (storyId?.startsWith('guide-') ? false : isShown),
+    showPanel: ({ storyId }, isShown) => (/^(guide|tokens)-/.test(storyId ?? '') ? false : isShown),
   },
 });

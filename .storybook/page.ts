@@ -1,5 +1,6 @@
 import type { Manifest } from '#core/contract/manifest';
 import type { ModuleInfo, PageData, Person, UiLanguage } from '#core/contract/page';
+import { createOpenable } from '../core/server/pages/openable-roots';
 import client from './data/client.json';
 import journal from './data/journal.json';
 import staff from './data/staff.json';
@@ -47,17 +48,22 @@ declare global {
 }
 const manifests = import.meta.webpackContext('../modules', { regExp: /^\.\/[^/]+\/module\.ts$/ });
 
-/** Every module as the header knows it; none has a bundle here, so slots stay empty. */
-const modules = manifests.keys().flatMap((key): ModuleInfo[] => {
-  const { id, title, web } = manifests(key).manifest;
-  const { roots = [], languages = [], overlays = [] } = web ?? {};
-  return web ? [{ id, title, entry: null, integrity: null, roots, fills: [], languages, overlays }] : [];
-});
+const listed = manifests.keys().map((key) => manifests(key).manifest);
+const findOpenable = createOpenable(listed);
+
+/** The modules of a reader as the header knows them; none has a bundle here, so slots stay empty. */
+const modulesOf = (reader: Person | null): ModuleInfo[] =>
+  listed.flatMap((manifest): ModuleInfo[] => {
+    const { id, title, web } = manifest;
+    const roots = findOpenable(manifest, reader?.role ?? null, null)?.roots;
+    if (!roots) return [];
+    const { languages = [], overlays = [] } = web ?? {};
+    return [{ id, title, entry: null, integrity: null, roots, fills: [], languages, overlays }];
+  });
 
 /** What the server would have written into the page of a story. */
 export const pageOf = (screen: Screen | undefined, language: UiLanguage): PageData => ({
-  modules,
-  absent: [],
+  modules: modulesOf(readerOf(screen)),
   user: readerOf(screen),
   theme: 'system',
   production: true,

@@ -6,12 +6,17 @@ import './docs/docs.css';
 import type { Preview } from '@storybook/react-webpack5';
 import { ThemedDocs } from './docs/docs-container';
 import { DocsPage } from './docs/docs-page';
+import { inDensity } from './in-density';
 import { inPage, speak } from './in-page';
 import { describeProps } from './props/arg-types';
 import { inScreen } from './screen';
 import { inStates } from './states';
 
-const choice = (title: string, icon: 'contrast' | 'globe' | 'transfer' | 'play', items: Record<string, string>) => ({
+const choice = (
+  title: string,
+  icon: 'contrast' | 'globe' | 'listunordered' | 'play' | 'transfer',
+  items: Record<string, string>,
+) => ({
   description: title,
   toolbar: {
     ...{ title, icon, dynamicTitle: true },
@@ -21,15 +26,16 @@ const choice = (title: string, icon: 'contrast' | 'globe' | 'transfer' | 'play',
 
 const preview: Preview = {
   // The last one stands outermost.
-  decorators: [inStates, inScreen, inPage],
+  decorators: [inDensity, inStates, inScreen, inPage],
   loaders: [speak],
   argTypesEnhancers: [describeProps],
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', direction: 'ltr', language: 'en', motion: 'full' },
+  initialGlobals: { theme: 'light', direction: 'ltr', language: 'en', density: 'wide', motion: 'full' },
   globalTypes: {
     theme: choice('Theme', 'contrast', { light: 'Paper', dark: 'Night' }),
     direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
     language: choice('Language', 'globe', { en: 'English', de: 'Deutsch', es: 'Español', 'en-XA': 'Strange English' }),
+    density: choice('Density', 'listunordered', { wide: 'Wide rows', close: 'Close rows' }),
     motion: choice('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
   },
   parameters: {

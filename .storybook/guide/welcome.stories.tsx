@@ -71,8 +71,8 @@ const Welcome = () => (
       <ul className="guide-rules">
         <li>
           <p>
-            <b>The toolbar</b> above each story changes theme, language, direction, motion and width. Everything must
-            hold in all of them.
+            <b>The toolbar</b> above each story changes theme, language, direction, density, motion and width.
+            Everything must hold in all of them.
           </p>
         </li>
         <li>
