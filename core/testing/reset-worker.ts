@@ -79,6 +79,11 @@ afterAll(async () => {
     cleanup();
     await mutate(() => true, undefined, { revalidate: true });
   }
+  if (!hasPage) {
+    // The server keeps the language of the page that it drew last.
+    const { getPageData, setPageData } = await import('#core/web/page-data');
+    setPageData({ ...getPageData(), language: 'en' });
+  }
   for (const [object, before] of properties) putBack(object, before);
   if (hasPage) clearPage();
 });
