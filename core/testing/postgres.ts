@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, mkdtemp, readdir, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Knex } from 'knex';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { isRoot, serverAccount } from '../server/db/embedded/account';
@@ -85,6 +86,17 @@ const openServer = async (): Promise<{ readonly server: string; stop(): Promise<
   return { server: connectionString, stop: () => stop().then(async () => void (await removeEmbedded(folder))) };
 };
 
+/** Bundles are built at the same time: on a busy machine a first connection takes longer than a product would wait for it. */
+const connect = async (knex: Knex): Promise<void> => {
+  for (let tries = 1; ; tries += 1)
+    try {
+      await knex.raw('select 1');
+      return;
+    } catch (error) {
+      if (tries === 20) throw error;
+    }
+};
+
 /** vitest's global set-up: one server for the run (TEST_DATABASE_URL, or an embedded one) with a migrated template. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const { server, stop } = await openServer();
@@ -92,6 +104,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   await onServer(server, (client) => client.query(`create database ${template}`));
   const connectionString = withDatabase(server, template);
   const knex = openKnex(connectionString, log);
+  await connect(knex);
   await migrate({ knex, connectionString }, log).finally(() => knex.destroy());
   project.provide('postgres', { server, template });
   return async () => {

@@ -81,7 +81,8 @@ afterAll(async () => {
   }
   if (!hasPage) {
     // The server keeps the language of the page that it drew last.
-    const { getPageData, setPageData } = await import('#core/web/page-data');
+    const { getPageData, setPageData } =
+      await vi.importActual<typeof import('#core/web/page-data')>('#core/web/page-data');
     setPageData({ ...getPageData(), language: 'en' });
   }
   for (const [object, before] of properties) putBack(object, before);

@@ -111,6 +111,8 @@ test.describe('the theme', () => {
     await page.goto('/');
     await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Night' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    // The colour fades.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     const night = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const html = await request.get('/', { headers: { cookie: 'theme=dark' } });
     expect(await html.text()).toContain('<html lang="en" data-theme="dark">');
