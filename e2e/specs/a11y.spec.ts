@@ -71,7 +71,7 @@ test.describe('axe finds nothing', () => {
   // In groups, so that several workers share them; each makes its person once.
   for (const group of [rooms.slice(0, 4), rooms.slice(4, 8), rooms.slice(8, 12), rooms.slice(12)]) {
     test(`on ${group.join(', ')} of somebody who has just come`, async ({ page, client }) => {
-      test.setTimeout(150_000);
+      test.setTimeout(240_000);
       expect(client.email).toBeTruthy();
       for (const room of group) await test.step(room, () => visit(page, room, themesOfNewcomer(room)));
     });
@@ -81,7 +81,7 @@ test.describe('axe finds nothing', () => {
       context,
       client,
     }) => {
-      test.setTimeout(150_000);
+      test.setTimeout(240_000);
       expect(client.email).toBeTruthy();
       await haveProfile(context.request);
       for (const answer of threeAnswers) await haveAnswer(context.request, answer);
@@ -92,7 +92,7 @@ test.describe('axe finds nothing', () => {
   }
 
   test('in the side sheets of the chart, with what was written near it', async ({ page, context, client }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(240_000);
     expect(client.email).toBeTruthy();
     await haveProfile(context.request);
     for (const answer of threeAnswers) await haveAnswer(context.request, answer);

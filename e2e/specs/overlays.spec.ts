@@ -38,11 +38,11 @@ class Guide {
     // Right after a start, what the words of the texts do not answer waits until all of them have been read, at most for a while.
     const again = this.log.getByRole('button', { name: 'Try again' }).last();
     await expect(async () => {
-      await expect(this.log).toHaveAttribute('aria-busy', 'false', { timeout: 70_000 });
+      await expect(this.log).toHaveAttribute('aria-busy', 'false', { timeout: 150_000 });
       if (await again.isVisible()) await again.click();
       await expect(again).toBeHidden({ timeout: 500 });
       await expect(this.log).toHaveAttribute('aria-busy', 'false', { timeout: 500 });
-    }).toPass({ timeout: 70_000, intervals: [1000] });
+    }).toPass({ timeout: 150_000, intervals: [1000] });
   }
 }
 
@@ -90,7 +90,7 @@ test('the guide answers with its source, says when it does not know, and sends n
   page,
   trouble,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const guide = new Guide(page);
   await guide.open();
   await guide.box.fill('   ');

@@ -8,10 +8,12 @@ for (const theme of ['light', 'dark'] as const)
     await page.context().addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
     await page.goto('/chart-method', { waitUntil: 'networkidle' });
     await page.emulateMedia({ media: 'print' });
-    const ground = await page.evaluate(() =>
-      [document.documentElement, document.body].map((element) => getComputedStyle(element).backgroundColor),
-    );
-    expect(ground).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
+    // The ground fades from the colour of the theme.
+    const readGround = () =>
+      page.evaluate(() =>
+        [document.documentElement, document.body].map((element) => getComputedStyle(element).backgroundColor),
+      );
+    await expect.poll(readGround).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
     const heading = page.getByRole('heading', { level: 2 }).first();
     expect(await heading.evaluate((h2) => getComputedStyle(h2).breakAfter)).toBe('avoid');
     const head = page.locator('main thead').first();

@@ -60,8 +60,9 @@ describe('needs', () => {
   it('may be one that staff added, which then stays for whoever chose it', async () => {
     const admin = await app.as('admin');
     const { key } = (await admin.post('/api/studio/concerns/documents', { title: 'The empty chair' })).body;
-    const before = await client.get('/api/matching/needs');
-    expect(before.body.topics.find(({ id }: { id: string }) => id === key).isHidden).toBe(true);
+    const topicOf = async () =>
+      (await client.get('/api/matching/needs')).body.topics.find(({ id }: { id: string }) => id === key);
+    await expect.poll(topicOf).toMatchObject({ isHidden: true });
     const fields = { title: 'The empty chair', order: 1, isHidden: false };
     const approaches = [{ name: 'Bereavement' }];
     await publish(admin, `concerns/${key}/en`, { ...fields, words: ['her grave'], approaches });
