@@ -24,7 +24,7 @@ import { openReads } from './db/reads';
 import { eraseJob, eraseSweep } from './erasure/job';
 import { emitEvent } from './events/outbox';
 import { grantsOf } from './grants';
-import type { Assembled, Auth, Config, Database } from './host';
+import type { Auth, Config, Database } from './host';
 import { createHouse } from './house';
 import type { Answer } from './http/idempotency';
 import { createServer } from './http/listen';
@@ -43,7 +43,7 @@ import { createModuleThreads } from './modules/module-threads';
 import { createOutsideSurface } from './modules/outside-surface';
 import { provideHost } from './modules/provide-host';
 import type { LiveModules } from './modules/releases/live-modules';
-import { createModuleGate } from './modules/releases/module-gate';
+import { createModuleGate, listRunning } from './modules/releases/module-gate';
 import { createFindOverride, overrideRoutes } from './modules/releases/module-override';
 import { openPublished } from './modules/releases/open-published';
 import { reportRoute } from './modules/releases/report-route';
@@ -245,7 +245,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     origins: () => ownOrigins,
   });
   const jobs = [
-    ...namedJobs(keepRunning(assembled, modules)),
+    ...namedJobs(listRunning(assembled, modules)),
     ...mail.jobs,
     ...auth.jobs,
     eraseJob(erasure),
@@ -290,13 +290,4 @@ export const boot = async (options: BootOptions): Promise<Running> => {
       return stopping;
     },
   };
-};
-
-/** Jobs of modules that are switched off wait until those are on again. */
-const keepRunning = (
-  { jobs, reactions }: Pick<Assembled, 'jobs' | 'reactions'>,
-  { statusOf }: LiveModules,
-): Pick<Assembled, 'jobs' | 'reactions'> => {
-  const isOn = ({ owner }: { readonly owner: string }): boolean => statusOf(owner) === 'on';
-  return { jobs: jobs.filter(isOn), reactions: reactions.filter(isOn) };
 };

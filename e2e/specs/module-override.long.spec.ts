@@ -56,7 +56,7 @@ test('an admin takes a module from a port, sees it under a mark, changes it, and
   await signIn(page);
   await page.getByLabel('Id of the module').fill('almanac');
   await page.getByLabel('Port', { exact: true }).fill(String(port));
-  await page.getByRole('button', { name: 'Take its pages from there' }).click();
+  await page.getByRole('button', { name: 'Load its pages from there' }).click();
   await expect(mark(page)).toContainText(`almanac 1.0.0 comes from 127.0.0.1:${port}, in your session alone.`);
 
   await page.goto(`${server.url}/almanac`);
@@ -95,7 +95,7 @@ test('says what is wrong while nothing answers at the port, and ends with the se
   await signIn(page);
   await page.getByLabel('Id of the module').fill('almanac');
   await page.getByLabel('Port', { exact: true }).fill('4418');
-  await page.getByRole('button', { name: 'Take its pages from there' }).click();
+  await page.getByRole('button', { name: 'Load its pages from there' }).click();
   await expect(mark(page)).toContainText('nothing answers there; start npx hedo-module dev');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Modules');
   await page.goto(`${server.url}/api/logout`);

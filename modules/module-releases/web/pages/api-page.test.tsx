@@ -34,15 +34,15 @@ const open = async (name: string): Promise<HTMLDetailsElement> => {
 };
 const admin = aPerson({ role: 'admin' });
 
-it('finds an address, sends it as oneself and shows what came, a refusal too', async () => {
+it('finds an endpoint, calls it as oneself and shows what came, a refusal too', async () => {
   const detail = 'There is no such diary.';
   const { calls } = renderPage(<ApiPage />, {
     user: admin,
     api: { 'GET /api/openapi.json': document, 'GET /api/diaries/7': new Answer(404, { status: 404, detail }) },
   });
-  expect(await screen.findByText('2 addresses')).toBeTruthy();
-  fireEvent.change(screen.getByLabelText('Find an address'), { target: { value: 'get diaries' } });
-  expect(await screen.findByText('1 address')).toBeTruthy();
+  expect(await screen.findByText('2 endpoints')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Find an endpoint'), { target: { value: 'get diaries' } });
+  expect(await screen.findByText('1 endpoint')).toBeTruthy();
   await open('/api/diaries/{id}');
   fireEvent.change(screen.getByLabelText('id'), { target: { value: '7' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send GET' }));
@@ -59,7 +59,7 @@ it('sends what changes something only once its reader says so, and no body that 
   await open('/api/diaries');
   const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send POST' });
   expect(send.disabled).toBe(true);
-  fireEvent.click(screen.getByLabelText(/I know; send it/));
+  fireEvent.click(screen.getByLabelText(/I understand, send it/));
   const body = screen.getByLabelText<HTMLTextAreaElement>('Body, as JSON');
   expect(JSON.parse(body.value)).toEqual({ text: '' });
   fireEvent.change(body, { target: { value: '{' } });
@@ -73,5 +73,5 @@ it('sends what changes something only once its reader says so, and no body that 
 
 it('is for admins', async () => {
   renderPage(<ApiPage />, { user: aPerson({ role: 'practitioner' }) });
-  expect(screen.queryByLabelText('Find an address')).toBeNull();
+  expect(screen.queryByLabelText('Find an endpoint')).toBeNull();
 });
