@@ -132,6 +132,14 @@ const own: readonly Defence[] = [
     title: 'signs nobody in',
   },
   {
+    name: 'an id_token is for this product',
+    file: `${auth}/id-token.ts`,
+    code: 'audience: expected.clientId,',
+    without: '',
+    test: `${auth}/id-token.test.ts`,
+    title: 'refuses a token for another audience',
+  },
+  {
     name: 'sockets open from our own pages only',
     file: 'core/server/realtime/sockets.ts',
     code: 'if (origin !== undefined && !origins().has(origin)) return 403;',
