@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { unmatched } from '#modules/matching/testing/matched';
 import type { BookingView, SlotList } from '../schemas/bookings';
-import { aService, aStart, book, booked, offersOf, practiceWith, setRules, shiftTo } from '../testing/factory';
+import { aNoon, aService, aStart, book, booked, offersOf, practiceWith, setRules, shiftTo } from '../testing/factory';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
@@ -74,7 +74,7 @@ describe('what can be booked', () => {
     const careful = await app.as('practitioner');
     const [id = ''] = await practiceWith(app.knex, careful, client);
     const service = await aService(careful);
-    const start = aStart(5);
+    const start = aNoon(5);
     const date = start.slice(0, 10);
     const around = async () => (await slots(client, service.id, `zone=UTC&from=${date}`)).starts;
     const at = (minutes: number) => new Date(Date.parse(start) + minutes * 60_000).toISOString();

@@ -9,6 +9,9 @@ const hourMs = 3_600_000;
 export const aStart = (days: number): string =>
   new Date(Math.ceil(Date.now() / hourMs) * hourMs + days * 24 * hourMs).toISOString();
 
+/** Noon so many days from now: what lasts for hours around it stays within one day. */
+export const aNoon = (days: number): string => `${aStart(days).slice(0, 10)}T12:00:00.000Z`;
+
 export const phoneService: ServiceInput = {
   kind: 'single',
   title: 'An hour',

@@ -2,13 +2,10 @@ import { afterAll, expect, it } from 'vitest';
 import { testApp } from '#core/testing/app';
 import { aPractitioner } from '#modules/matching/testing/factory';
 import { figureTables } from '#modules/reporting/public';
-import { aService, aStart, booked, practiceWith } from '../../testing/factory';
+import { aNoon, aService, booked, practiceWith } from '../../testing/factory';
 
 const app = await testApp({ modules: ['sessions'] });
 afterAll(() => app.stop());
-
-/** Ninety minutes from an hour of the late evening would go past midnight, where the hours of a day end. */
-const atNoon = (days: number): string => `${aStart(days).slice(0, 10)}T12:00:00.000Z`;
 
 it('counts offered, booked and attended hours, and shows each practitioner the own ones alone', async () => {
   const [ana, client, other] = [await app.as('practitioner'), await app.as('client'), await app.as('client')];
@@ -17,9 +14,9 @@ it('counts offered, booked and attended hours, and shows each practitioner the o
   await app.knex('practitioners').update({ created_at: '2026-01-01' });
   const service = await aService(ana, { minutes: 90 });
   const bookings = [
-    await booked(client, service.id, atNoon(3)),
-    await booked(other, service.id, atNoon(4)),
-    await booked(client, service.id, atNoon(5)),
+    await booked(client, service.id, aNoon(3)),
+    await booked(other, service.id, aNoon(4)),
+    await booked(client, service.id, aNoon(5)),
   ];
   // Three sessions of last May: one took place, to one nobody came, one was cancelled late.
   for (const [place, { id, status, isLate }] of [
