@@ -1,6 +1,9 @@
+import { useId, useRef, useState } from 'react';
 import { shellListViews } from '#core/contract/public';
 import { Slot } from '#core/web';
 import { Button, buttonClass, Field, Icon, TextInput } from '#ui';
+import { classNames } from '#ui/class-names/class-names';
+import { filter as filterShape } from '#ui/icon/shapes';
 import { Menu, MenuCheck, MenuChoice, MenuLabel, MenuSeparator } from '#ui/menu/menu';
 import { Select } from '#ui/select/select';
 import type { Column } from '#ui/table/table';
@@ -21,13 +24,11 @@ interface FiltersProps {
   /** The first is usual and does not stand in the address. */
   readonly sorts: readonly ListSort[];
 }
+type ChoicesProps = Omit<FiltersProps, 'search'>;
 
-/** Search, filters and order of a list; all of it stands in the address. */
-export const Filters = ({ address, search, filters, sorts }: FiltersProps) => (
-  <search className={styles.filters}>
-    {search && <SearchField {...search} q={address.q} onSearch={(q) => address.change({ q }, { replace: true })} />}
-    {filters.map((filter) => {
-      const { name, label, options, any = '' } = filter;
+const Choices = ({ address, filters, sorts }: ChoicesProps) => (
+  <>
+    {filters.map(({ name, label, options, any = '' }) => {
       const value = address.set.find((one) => one.filter.name === name)?.value ?? '';
       return (
         <Field key={name} label={label}>
@@ -60,8 +61,55 @@ export const Filters = ({ address, search, filters, sorts }: FiltersProps) => (
         </Select>
       </Field>
     )}
-  </search>
+  </>
 );
+
+/** On phones the choices are behind a button, so that the first row is seen without scrolling. */
+const FoldedChoices = (props: ChoicesProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const active = props.address.set.length;
+  return (
+    <>
+      <Button
+        ref={button}
+        className={styles.fold ?? ''}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon shape={filterShape} />
+        {active > 0 ? texts('filters.active', { count: active }) : texts('filters')}
+      </Button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a key that every field inside passes on */}
+      <div
+        id={id}
+        className={classNames(styles.folded, isOpen && styles.open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !isOpen) return;
+          event.stopPropagation();
+          setOpen(false);
+          button.current?.focus();
+        }}
+      >
+        <Choices {...props} />
+      </div>
+    </>
+  );
+};
+
+/** Search, filters and order of a list; all of it stands in the address. */
+export const Filters = ({ address, search, filters, sorts }: FiltersProps) => {
+  const choices = { address, filters, sorts };
+  const hasSeveral = filters.length + (sorts.length > 1 ? 1 : 0) > 1;
+  return (
+    <search className={styles.filters}>
+      {search && <SearchField {...search} q={address.q} onSearch={(q) => address.change({ q }, { replace: true })} />}
+      {hasSeveral ? <FoldedChoices {...choices} /> : <Choices {...choices} />}
+    </search>
+  );
+};
 
 const densities = ['wide', 'close'] as const;
 export type Density = (typeof densities)[number];

@@ -36,7 +36,7 @@ const columnsOf = (onOpen: (offer: StudioOffer) => void): readonly Column<Studio
   { key: 'source', head: texts('source'), cell: ({ canEdit, source }) => (canEdit ? texts('source.own') : source) },
   {
     key: 'open',
-    head: '',
+    head: texts('open'),
     actions: true,
     cell: (offer) =>
       offer.canEdit ? (
