@@ -14,7 +14,8 @@ test('an admin finds what came in, takes it on, leaves a note and answers by mai
   await takenOver(page);
   await page.getByRole('link', { name: new RegExp(name) }).click();
   const item = page.getByRole('region', { name: 'The open item' });
-  await expect(item.getByRole('heading', { level: 2, name }).first()).toBeVisible();
+  // The item's own module does not name the person again.
+  await expect(item.getByRole('heading', { name })).toHaveCount(1);
 
   await page.keyboard.press('e');
   await expect(page.getByText('This is yours now', { exact: true })).toBeVisible();

@@ -16,7 +16,7 @@ const OpenIntake = ({ id, onChanged }: Omit<ItemDetailProps, 'kind'>) => {
     if (seen.current !== undefined && seen.current !== version) onChanged();
     seen.current = version;
   }, [version, onChanged]);
-  return <IntakeDetail actions={actions} back="/management/inbox" />;
+  return <IntakeDetail actions={actions} back={null} />;
 };
 
 /** A questionnaire in the team's one inbox. */

@@ -37,16 +37,24 @@ export const filtersOf = (params: URLSearchParams): InboxFilters => ({
 export const isFiltered = ({ q, state, overdue, path, assigned }: InboxFilters): boolean =>
   q !== '' || state !== null || overdue || path !== null || assigned !== null;
 
-/** The inbox with some parameters put in, changed, or (null) taken out. */
-export const inboxAt = (params: URLSearchParams, changes: Readonly<Record<string, string | null>>): string => {
+/** An address with some parameters put in, changed, or (null) taken out. */
+export const withParams = (
+  path: string,
+  params: URLSearchParams,
+  changes: Readonly<Record<string, string | null>>,
+): string => {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(changes)) {
     if (value) next.set(name, value);
     else next.delete(name);
   }
   const search = next.toString();
-  return search === '' ? inboxPath : `${inboxPath}?${search}`;
+  return search === '' ? path : `${path}?${search}`;
 };
+
+/** The same of the inbox of questionnaires. */
+export const inboxAt = (params: URLSearchParams, changes: Readonly<Record<string, string | null>>): string =>
+  withParams(inboxPath, params, changes);
 
 /** Where the first page of a filtered list is asked. */
 export const listPath = ({ q, state, overdue, path, assigned, sort }: InboxFilters): string =>

@@ -9,7 +9,7 @@ interface ItemDetailProps {
 
 const OpenRequest = ({ id, onChanged }: Omit<ItemDetailProps, 'kind'>) => {
   useChannel('admin:contact-requests', onChanged);
-  return <RequestDetail id={id} state="open" />;
+  return <RequestDetail id={id} state={null} />;
 };
 
 /** Somebody who asks to be contacted, in the team's one inbox. */

@@ -97,8 +97,14 @@ const Steps = ({ steps }: Pick<ContactRequestView, 'steps'>) => (
   </section>
 );
 
+interface RequestDetailProps {
+  readonly id: string;
+  /** Which list leads here; null where the page around it names the person and leads back. */
+  readonly state: 'open' | 'closed' | null;
+}
+
 /** One request with who asks. It is read once for each opening, since the audit log keeps every reading. */
-export const RequestDetail = ({ id, state }: { readonly id: string; readonly state: 'open' | 'closed' }) => {
+export const RequestDetail = ({ id, state }: RequestDetailProps) => {
   const { data, error, reload, set } = useApi(getRequest, { params: { id } }, { form: true });
   const me = useSession(({ user }) => user?.id);
   const [busy, setBusy] = useState(false);
@@ -131,12 +137,16 @@ export const RequestDetail = ({ id, state }: { readonly id: string; readonly sta
   const acting = { request: data, act, busy };
   return (
     <article className={styles.detail}>
-      <Link to={pageOf(state)} className={styles.toList}>
-        {texts('toList')}
-      </Link>
-      <h2 ref={heading} tabIndex={-1}>
-        {data.person.name}
-      </h2>
+      {state && (
+        <>
+          <Link to={pageOf(state)} className={styles.toList}>
+            {texts('toList')}
+          </Link>
+          <h2 ref={heading} tabIndex={-1}>
+            {data.person.name}
+          </h2>
+        </>
+      )}
       <RequestState row={data} />
       {refused && <Alert tone="error">{refused}</Alert>}
       <section>

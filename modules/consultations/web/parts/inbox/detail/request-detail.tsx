@@ -15,7 +15,7 @@ import { GeneratedProfile } from './generated-profile';
 
 interface RequestDetailProps {
   readonly state: RequestState;
-  /** Address of the list without an open request; null where the page around it leads back. */
+  /** Address of the list without an open request; null where the page around it names the person and leads back. */
   readonly back: string | null;
   readonly onDeleted: () => void;
 }
@@ -31,7 +31,14 @@ const created = {
 
 type TabName = 'basic' | 'profile' | 'actions';
 
-const Head = ({ request, state, acts }: { request: ConsultationView; state: RequestState; acts: boolean }) => {
+interface HeadProps {
+  readonly request: ConsultationView;
+  readonly state: RequestState;
+  readonly acts: boolean;
+  readonly isNamed: boolean;
+}
+
+const Head = ({ request, state, acts, isNamed }: HeadProps) => {
   const name = useRef<HTMLHeadingElement>(null);
   const { id } = request;
   // On phones the detail takes the list's place, so the focus moves along.
@@ -41,11 +48,13 @@ const Head = ({ request, state, acts }: { request: ConsultationView; state: Requ
   }, [id]);
   return (
     <header className={styles.head}>
-      <Avatar person={{ name: request.name.replace(/\s*\([^)]*\)/g, '') }} size={56} />
+      {isNamed && <Avatar person={{ name: request.name.replace(/\s*\([^)]*\)/g, '') }} size={56} />}
       <div>
-        <h2 className={styles.name} ref={name} tabIndex={-1}>
-          {request.name}
-        </h2>
+        {isNamed && (
+          <h2 className={styles.name} ref={name} tabIndex={-1}>
+            {request.name}
+          </h2>
+        )}
         <p className={styles.marks}>
           <StatusBadge status={request.status} />
           {request.profileGenerated && <GeneratedMark />}
@@ -125,7 +134,7 @@ export const RequestDetail = ({ state, back, onDeleted }: RequestDetailProps) =>
   return (
     <>
       {way}
-      <Head request={request} state={state} acts={value !== 'actions'} />
+      <Head request={request} state={state} acts={value !== 'actions'} isNamed={back !== null} />
       <Tabs<TabName> label={texts('tabs')} tabs={tabs} value={value} onChange={show} />
     </>
   );

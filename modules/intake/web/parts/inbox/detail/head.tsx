@@ -20,9 +20,14 @@ const came = {
   timeZoneName: 'short',
 } as const;
 
-interface HeadProps {
+interface HandsProps {
   readonly intake: IntakeDetail;
   readonly actions: IntakeActions;
+}
+
+interface HeadProps extends HandsProps {
+  /** False where the page around it names the person. */
+  readonly isNamed: boolean;
 }
 
 /** The step that comes next, and the way back of one that was pressed too early. */
@@ -34,7 +39,7 @@ const moves: Readonly<
   planned: { back: ['contacted', 'unplanned'] },
 };
 
-const Hands = ({ intake, actions }: HeadProps) => {
+const Hands = ({ intake, actions }: HandsProps) => {
   const me = useSession(({ user }) => user?.id);
   const label = useId();
   const { staff, assignedTo } = intake;
@@ -64,7 +69,7 @@ const mailTo = ({ email, reference }: IntakeDetail): string =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(texts('write.subject', { reference }))}`;
 
 /** Who wrote, what is due, and what the team does next. */
-export const Head = ({ intake, actions }: HeadProps) => {
+export const Head = ({ intake, actions, isNamed }: HeadProps) => {
   const name = useRef<HTMLHeadingElement>(null);
   const { id, firstName, lastName } = intake;
   // On phones the detail takes the list's place, so the focus moves along.
@@ -75,11 +80,13 @@ export const Head = ({ intake, actions }: HeadProps) => {
   const { on, back } = moves[intake.state];
   return (
     <header className={styles.head}>
-      <Avatar person={{ name: `${firstName} ${lastName}`.replace(/\s*\([^)]*\)/g, '') }} size={56} />
+      {isNamed && <Avatar person={{ name: `${firstName} ${lastName}`.replace(/\s*\([^)]*\)/g, '') }} size={56} />}
       <div>
-        <h2 className={styles.name} ref={name} tabIndex={-1}>
-          {firstName} {lastName}
-        </h2>
+        {isNamed && (
+          <h2 className={styles.name} ref={name} tabIndex={-1}>
+            {firstName} {lastName}
+          </h2>
+        )}
         <p className={styles.marks}>
           <StateBadge state={intake.state} />
           <Due card={intake} />

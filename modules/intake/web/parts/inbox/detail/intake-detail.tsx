@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { api, formatDateTime, Link, useNavigate, useSearchParams } from '#core/web';
+import { api, formatDateTime, Link, useLocation, useNavigate, useSearchParams } from '#core/web';
 import { Notes } from '#core/web/inbox/notes';
 import { Alert, Button, Icon, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
@@ -8,7 +8,7 @@ import type { IntakeDetail as DetailView, IntakeHistoryEntry } from '../../../..
 import { addNote } from '../../../../schemas/endpoints';
 import { isSensitive } from '../../../../schemas/fields';
 import { ChartFacts } from '../../chart/chart-facts';
-import { inboxAt } from '../paths';
+import { withParams } from '../paths';
 import { texts } from '../texts/texts';
 import { AddedRows, AnswerRows } from './answers';
 import styles from './detail.module.css';
@@ -106,16 +106,17 @@ const tabNames = ['answers', 'chart', 'work'] as const;
 
 interface IntakeDetailProps {
   readonly actions: IntakeActions;
-  /** Address of the list without an open intake. */
-  readonly back: string;
+  /** Address of the list without an open intake; null where the page around it names the person and leads back. */
+  readonly back: string | null;
 }
 
-const Way = ({ back }: Pick<IntakeDetailProps, 'back'>) => (
-  <Link to={back} className={styles.back}>
-    <Icon name="back" size={18} />
-    {texts('back')}
-  </Link>
-);
+const Way = ({ back }: Pick<IntakeDetailProps, 'back'>) =>
+  back !== null && (
+    <Link to={back} className={styles.back}>
+      <Icon name="back" size={18} />
+      {texts('back')}
+    </Link>
+  );
 
 /** While an intake loads, and when it does not come. */
 const Missing = ({ actions, back }: IntakeDetailProps) => {
@@ -143,12 +144,13 @@ const Missing = ({ actions, back }: IntakeDetailProps) => {
 /** One intake in its tabs; which one is open stands in the address. */
 export const IntakeDetail = ({ actions, back }: IntakeDetailProps) => {
   const [params] = useSearchParams();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const { data: intake } = actions;
   if (!intake) return <Missing actions={actions} back={back} />;
   const open = tabNames.find((name) => name === params.get('tab')) ?? 'answers';
   const show = (tab: TabName): void =>
-    void navigate(inboxAt(params, { tab: tab === 'answers' ? null : tab }), { replace: true });
+    void navigate(withParams(pathname, params, { tab: tab === 'answers' ? null : tab }), { replace: true });
   const tabs = [
     {
       value: 'answers' as const,
@@ -175,7 +177,7 @@ export const IntakeDetail = ({ actions, back }: IntakeDetailProps) => {
   return (
     <>
       <Way back={back} />
-      <Head intake={intake} actions={actions} />
+      <Head intake={intake} actions={actions} isNamed={back !== null} />
       <Tabs<TabName> label={texts('detail')} tabs={tabs} value={open} onChange={show} />
     </>
   );
