@@ -131,7 +131,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
   await mail.start();
   const addressHash = createAddressHash(root);
   const limitPool = openLimitPool(knex, log);
-  const reads = openReads(knex, config.namedStatements, log);
+  const reads = openReads(db, config.namedStatements, log);
   const notices = createNoticeLimit(limitPool, addressHash);
   const hub = new RealtimeHub();
   const ai = createAi({ config, log, knex, embeddings: options.embeddings, inProcess: options.withoutThreads });

@@ -69,9 +69,13 @@ export const variables = {
   TRUST_PROXY: variable(flag, 'Believe X-Forwarded-* of the proxy in front; false'),
   DATA_DIR: variable(text, 'Folder for the database, keys and files; .hedo in the project'),
   DATABASE_URL: secret(address('postgres:', 'postgresql:'), 'PostgreSQL to use instead of the embedded one'),
+  DATABASE_DIRECT_URL: secret(
+    address('postgres:', 'postgresql:'),
+    'The server itself, where DATABASE_URL is a pooler in transaction mode: for what listens, locks, migrates and works on jobs',
+  ),
   DATABASE_NAMED_STATEMENTS: variable(
     flag,
-    'Let PostgreSQL remember the plans of frequent reads; true. False behind PgBouncer before 1.21',
+    'Let PostgreSQL remember the plans of frequent reads; true, and false with DATABASE_DIRECT_URL: PgBouncer knows them from 1.21 on',
   ),
   MASTER_KEY: secret(
     masterKey,

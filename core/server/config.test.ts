@@ -43,6 +43,20 @@ describe('the environment', () => {
     expect(config.masterKey).toHaveLength(32);
   });
 
+  it('lets PostgreSQL remember no plans behind a pooler, unless it is said to know them', () => {
+    const pooled = { DATABASE_URL: 'postgres://pooler/hedo', DATABASE_DIRECT_URL: 'postgres://server/hedo' };
+    expect(loadConfig({ DATABASE_URL: pooled.DATABASE_URL }).namedStatements).toBe(true);
+    expect(loadConfig(pooled)).toMatchObject({
+      databaseDirectUrl: pooled.DATABASE_DIRECT_URL,
+      namedStatements: false,
+    });
+    expect(loadConfig({ ...pooled, DATABASE_NAMED_STATEMENTS: 'true' }).namedStatements).toBe(true);
+    const secret = 'postgres://hedo:only-here@server/hedo';
+    expect(problemsOf({ DATABASE_DIRECT_URL: secret })).toEqual([
+      'DATABASE_DIRECT_URL is set, but wrong: wanted DATABASE_URL besides: the address of the pooler',
+    ]);
+  });
+
   it('is read value by value', () => {
     const config = loadConfig({
       PORT: '0',

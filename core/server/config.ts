@@ -45,6 +45,9 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
   const workers = read('WORKERS') ?? 1;
   if (workers > 1 && (role === 'worker' || role === 'migrate'))
     wrong('WORKERS', `1 with ROLE=${role}: it counts processes that serve`);
+  const databaseDirectUrl = read('DATABASE_DIRECT_URL');
+  if (databaseDirectUrl !== null && !given('DATABASE_URL'))
+    wrong('DATABASE_DIRECT_URL', 'DATABASE_URL besides: the address of the pooler');
   const metricsPort = read('METRICS_PORT');
   const mailFrom = read('MAIL_FROM') ?? 'Hedo <no-reply@hedo.example>';
   const baseUrl = readBaseUrl(reader, production, port);
@@ -58,7 +61,8 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     trustProxy: read('TRUST_PROXY') ?? false,
     dataDir,
     databaseUrl: read('DATABASE_URL'),
-    namedStatements: read('DATABASE_NAMED_STATEMENTS') ?? true,
+    databaseDirectUrl,
+    namedStatements: read('DATABASE_NAMED_STATEMENTS') ?? databaseDirectUrl === null,
     ...readMasterKeys(reader, production),
     s3: readS3(reader, production),
     backup: { folder: resolve(dataDir, read('BACKUP_DIR') ?? 'backups'), key: read('BACKUP_KEY') },

@@ -59,6 +59,8 @@ export interface Config {
   readonly dataDir: string;
   /** Null: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** The server itself, where `databaseUrl` is the address of a pooler that gives each transaction another session. */
+  readonly databaseDirectUrl?: string | null;
   /** False behind a pooler that knows no named statements. */
   readonly namedStatements: boolean;
   /** 32 bytes; null: it is named by `masterKeys`, or a key file in `dataDir` (development only). */
@@ -137,8 +139,12 @@ export interface Config {
 
 /** An open database; `note` is the one line that says what start-up did. */
 export interface Database {
+  /** For statements and transactions. */
   readonly knex: Knex;
+  /** The server itself: for whoever listens, migrates, or holds a lock or a setting longer than a transaction. */
   readonly connectionString: string;
+  /** `knex` gets to the server by a pooler. */
+  readonly isPooled?: boolean;
   readonly note: string;
   /** Closes the pool, then the embedded server (if this process started it). */
   stop(): Promise<void>;

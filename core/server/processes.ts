@@ -24,7 +24,7 @@ export interface ProcessParts {
 
 /** Environment of a process: this one has opened the database, and speaks for all. */
 const environmentOf = ({ config, db }: ProcessParts, role: 'web' | 'worker', number: number): NodeJS.ProcessEnv => ({
-  ...{ ROLE: role, WORKERS: '1', DATABASE_URL: db.connectionString },
+  ...{ ROLE: role, WORKERS: '1', DATABASE_URL: config.databaseUrl ?? db.connectionString },
   // The default ends in the port, which a worker does not serve.
   ...(config.port === 0 ? {} : { BASE_URL: config.baseUrl }),
   // Each counts for itself.

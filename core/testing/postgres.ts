@@ -104,8 +104,8 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   await onServer(server, (client) => client.query(`create database ${template}`));
   const connectionString = withDatabase(server, template);
   const knex = openKnex(connectionString, log);
-  await connect(knex);
-  await migrate({ knex, connectionString }, log).finally(() => knex.destroy());
+  await connect(knex).finally(() => knex.destroy());
+  await migrate({ connectionString }, log);
   project.provide('postgres', { server, template });
   return async () => {
     await onServer(server, (client) => client.query(`drop database if exists ${template} with (force)`));

@@ -6,13 +6,14 @@ import { unfinishedQuery } from '../backup/unfinished';
 import type { Database } from '../host';
 import { refuseBreaking, withBreakingNote } from './breaking-migrations';
 import { renameRecorded } from './moved-names';
+import { openKnex } from './pool';
 import { StartRefused } from './start-refused';
 
 /** Any number will do, as long as nothing else in this database uses it. */
 const lockKey = 4_833_607_201;
 const table = 'migrations';
 
-type Target = Pick<Database, 'knex' | 'connectionString'>;
+type Target = Pick<Database, 'connectionString'>;
 
 /** Runs `work` while no other process migrates. The lock is a session's, so it ends with a killed process. */
 export const withMigrationLock = async <T>(
@@ -73,17 +74,24 @@ const refuseRenamed = (unknown: readonly string[], pending: readonly MigrationFi
     );
 };
 
+/** Works by connections of its own: those of requests may lead through a pooler. */
 const locked = <T>(
-  { knex, connectionString }: Target,
-  work: (done: Set<string>) => Promise<T>,
+  { connectionString }: Target,
+  log: Logger,
+  work: (knex: Knex, done: Set<string>) => Promise<T>,
   moves?: readonly OwnedMoves[],
 ): Promise<T> =>
   withMigrationLock(connectionString, async () => {
-    if ((await recorded(knex)).size > 0) await renameRecorded(knex, table, moves ?? (await readMoves()));
-    const done = await recorded(knex);
-    // Knex keeps a lock row of its own, which a killed process leaves behind. Nobody else holds it: we are alone.
-    if (done.size > 0) await knex.migrate.forceFreeMigrationsLock({ tableName: table });
-    return work(done);
+    const knex = openKnex(connectionString, log, { max: 2 });
+    try {
+      if ((await recorded(knex)).size > 0) await renameRecorded(knex, table, moves ?? (await readMoves()));
+      const done = await recorded(knex);
+      // Knex keeps a lock row of its own, which a killed process leaves behind. Nobody else holds it: we are alone.
+      if (done.size > 0) await knex.migrate.forceFreeMigrationsLock({ tableName: table });
+      return await work(knex, done);
+    } finally {
+      await knex.destroy();
+    }
   });
 
 const step = async (name: string, direction: string, run: () => Promise<unknown>): Promise<void> => {
@@ -114,11 +122,12 @@ export const migrate = (
 ): Promise<string[]> =>
   locked(
     db,
-    async (done) => {
-      if (!restoring) await refuseUnfinished(db.knex);
+    log,
+    async (knex, done) => {
+      if (!restoring) await refuseUnfinished(knex);
       const pending = pendingOf(done, files);
       const unknown = findUnknown(done, files);
-      await refuseBreaking(db.knex, unknown);
+      await refuseBreaking(knex, unknown);
       refuseRenamed(unknown, pending);
       const present = new Set(files.map(({ owner }) => owner));
       const newer = unknown.filter((name) => present.has(ownerOf(name)));
@@ -126,7 +135,7 @@ export const migrate = (
         log.warn('the database is ahead of this release', { count: newer.length, name: newer.join(', ') });
       const config = configOf(files);
       const names = pending.map(({ name }) => name);
-      for (const name of names) await step(name, 'up', () => db.knex.migrate.up({ ...config, name }));
+      for (const name of names) await step(name, 'up', () => knex.migrate.up({ ...config, name }));
       if (names.length > 0) log.info('database migrated', { count: names.length });
       return names;
     },
@@ -145,7 +154,8 @@ export const migrateModule = (
 ): Promise<string[]> =>
   locked(
     db,
-    async (done) => {
+    log,
+    async (knex, done) => {
       const pending = pendingOf(done, files);
       const strange = findUnknown(done, files).filter((name) => !known.includes(name));
       refuseRenamed(strange, pending);
@@ -161,7 +171,7 @@ export const migrateModule = (
         },
       };
       const names = pending.map(({ name }) => name);
-      for (const name of names) await step(name, 'up', () => db.knex.migrate.up({ ...config, name }));
+      for (const name of names) await step(name, 'up', () => knex.migrate.up({ ...config, name }));
       if (names.length > 0) log.info('module migrated', { module: files[0]?.owner, count: names.length });
       return names;
     },
@@ -170,14 +180,14 @@ export const migrateModule = (
 
 /** Takes back the last `count` migrations of the timeline, newest first. Returns their names. */
 export const rollback = (db: Target, log: Logger, count = 1, files = migrationFiles()): Promise<string[]> =>
-  locked(db, async (done) => {
+  locked(db, log, async (knex, done) => {
     const config = configOf(files);
     const newest = files
       .map(({ name }) => name)
       .filter((name) => done.has(name))
       .reverse()
       .slice(0, count);
-    for (const name of newest) await step(name, 'down', () => db.knex.migrate.down({ ...config, name }));
+    for (const name of newest) await step(name, 'down', () => knex.migrate.down({ ...config, name }));
     if (newest.length > 0) log.info('database rolled back', { count: newest.length });
     return newest;
   });

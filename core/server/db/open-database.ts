@@ -1,20 +1,27 @@
 import type { Logger } from '../../contract/server';
 import type { Config, Database } from '../host';
+import { checkPooled, checkSessions, placeOf } from './check-sessions';
 import { runningEmbedded, startEmbedded } from './embedded/embedded';
 import { openKnex } from './pool';
-import { StartRefused } from './start-refused';
 
-type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type Where = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>;
 
-const external = async (connectionString: string, log: Logger): Promise<Database> => {
-  const knex = openKnex(connectionString, log);
-  const { hostname, pathname } = new URL(connectionString);
-  const place = `${hostname || 'localhost'}${pathname}`;
-  await knex.raw('select 1').catch(async (error: Error) => {
+const external = async (databaseUrl: string, log: Logger): Promise<Database> => {
+  await checkSessions('DATABASE_URL', databaseUrl);
+  const knex = openKnex(databaseUrl, log);
+  const note = `Using PostgreSQL at ${placeOf(databaseUrl)}`;
+  return { knex, connectionString: databaseUrl, note, stop: () => knex.destroy() };
+};
+
+const pooled = async (databaseUrl: string, direct: string, log: Logger): Promise<Database> => {
+  await checkSessions('DATABASE_DIRECT_URL', direct);
+  const knex = openKnex(databaseUrl, log, { isPooled: true });
+  await checkPooled(knex, databaseUrl, direct).catch(async (error: unknown) => {
     await knex.destroy();
-    throw new StartRefused(`DATABASE_URL (${place}) cannot be reached: ${error.message}`, { cause: error });
+    throw error;
   });
-  return { knex, connectionString, note: `Using PostgreSQL at ${place}`, stop: () => knex.destroy() };
+  const note = `Using PostgreSQL at ${placeOf(direct)} by the pooler at ${placeOf(databaseUrl)}`;
+  return { knex, connectionString: direct, isPooled: true, note, stop: () => knex.destroy() };
 };
 
 /**
@@ -22,7 +29,8 @@ const external = async (connectionString: string, log: Logger): Promise<Database
  * Throws `AlreadyRunning` when another living process owns the embedded one.
  */
 export const openDatabase = async (config: Where, log: Logger): Promise<Database> => {
-  if (config.databaseUrl) return external(config.databaseUrl, log);
+  const { databaseUrl, databaseDirectUrl: direct } = config;
+  if (databaseUrl) return direct ? pooled(databaseUrl, direct, log) : external(databaseUrl, log);
   const server = await startEmbedded(config.dataDir, log);
   const knex = openKnex(server.connectionString, log);
   let stopping: Promise<void> | null = null;

@@ -43,7 +43,7 @@ describe('values read from the database', () => {
 describe('a pool', () => {
   it('refuses after 2.5 s when all connections are taken', async () => {
     const db = await testDatabase();
-    const knex = openKnex(db.connectionString, silent, 1);
+    const knex = openKnex(db.connectionString, silent, { max: 1 });
     const holder = await knex.transaction();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let refusal: unknown = null;

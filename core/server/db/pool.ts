@@ -6,12 +6,33 @@ import { typeParsers } from './types';
 type Connection = { query(sql: string, done: (error: Error | null) => void): void };
 
 /** Longest statement, lock wait and idle transaction of a request, in milliseconds. */
-export const connectionSettings =
-  "set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set statement_timeout = 15000; set lock_timeout = 5000; " +
-  'set idle_in_transaction_session_timeout = 60000';
+export const sessionLimits = {
+  statement_timeout: 15_000,
+  lock_timeout: 5000,
+  idle_in_transaction_session_timeout: 60_000,
+} as const;
+
+export const limitStatements = Object.entries(sessionLimits)
+  .map(([name, ms]) => `set ${name} = ${ms}`)
+  .join('; ');
+
+/**
+ * What a new connection says first. A pooler carries zone and style of dates along with its client; anything else would stay with
+ * whichever session of the server it reached, so the limits are the pooler's to set.
+ */
+export const createSettings = (isPooled: boolean): string =>
+  `set timezone = 'UTC'; set datestyle = 'ISO, YMD'${isPooled ? '' : `; ${limitStatements}`}`;
+
+interface KnexOptions {
+  /** Most connections. */
+  readonly max?: number;
+  readonly isPooled?: boolean;
+}
 
 /** A knex pool with this product's types and limits; `reads.ts` has some connections more. Waits at most 2.5 s for a connection, then refuses. */
-export const openKnex = (connectionString: string, log: Logger, max = 10): Knex => {
+export const openKnex = (connectionString: string, log: Logger, options: KnexOptions = {}): Knex => {
+  const { max = 10, isPooled = false } = options;
+  const settings = createSettings(isPooled);
   const knex = createKnex({
     client: 'pg',
     connection: { connectionString, application_name: 'hedo', types: typeParsers() } as Knex.PgConnectionConfig,
@@ -22,7 +43,7 @@ export const openKnex = (connectionString: string, log: Logger, max = 10): Knex 
       createTimeoutMillis: 2500,
       idleTimeoutMillis: 30_000,
       afterCreate: (connection: Connection, done: (error: Error | null, connection: Connection) => void) =>
-        connection.query(connectionSettings, (error) => done(error, connection)),
+        connection.query(settings, (error) => done(error, connection)),
     },
     log: {
       warn: (text: string) => log.warn('knex', { message: String(text) }),

@@ -1,7 +1,7 @@
-import type { Knex } from 'knex';
 import pg from 'pg';
 import type { Logger } from '../../contract/server';
-import { connectionSettings } from './pool';
+import type { Database } from '../host';
+import { createSettings } from './pool';
 
 /** A query that is sent often. PostgreSQL plans it once for each connection under its name. */
 export interface Statement {
@@ -19,9 +19,14 @@ export interface Reads {
 export const readConnections = 3;
 
 /** `named` is false behind a pooler that knows no named statements: then each read is planned anew. */
-export const openReads = (knex: Knex, named: boolean, log: Logger): Reads => {
+export const openReads = (
+  { knex, isPooled = false }: Pick<Database, 'knex' | 'isPooled'>,
+  named: boolean,
+  log: Logger,
+): Reads => {
   const { connection } = knex.client.config as { connection: string | pg.PoolConfig };
   const own = typeof connection === 'string' ? { connectionString: connection } : connection;
+  const settings = createSettings(isPooled);
   const options: pg.PoolConfig & { readonly verify: (client: pg.PoolClient, done: (error?: Error) => void) => void } = {
     ...own,
     max: readConnections,
@@ -29,7 +34,7 @@ export const openReads = (knex: Knex, named: boolean, log: Logger): Reads => {
     connectionTimeoutMillis: 2500,
     application_name: 'hedo-reads',
     // Before the query that the connection was made for, which waits for it.
-    verify: (client, done) => client.query(connectionSettings, (error) => done(error ?? undefined)),
+    verify: (client, done) => client.query(settings, (error) => done(error ?? undefined)),
   };
   const pool = new pg.Pool(options);
   pool.on('error', (error) => log.warn('reads: connection lost', { code: (error as { code?: string }).code }));

@@ -119,7 +119,7 @@ export const signInApp = async (
   await prepareJobs(db.connectionString);
   const addressHash = createAddressHash(root);
   const limitPool = openLimitPool(knex, log);
-  const reads = openReads(knex, true, log);
+  const reads = openReads(db, true, log);
   const notices = createNoticeLimit(limitPool, addressHash);
   const limits = { root, addressHash, limitPool, notices };
   const deletionPage = '/leaving';

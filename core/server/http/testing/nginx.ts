@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { projectFile } from '../../root';
+import { startProgram } from '../../testing/debian-program';
 
 /** A port that nobody listens on now. */
 export const findFreePort = (): Promise<number> =>
@@ -50,38 +49,22 @@ export const startNginx = async (targets: readonly number[]) => {
   const folder = await mkdtemp(join(tmpdir(), 'hedo-nginx-'));
   const port = await findFreePort();
   await writeFile(join(folder, 'nginx.conf'), configure(folder, port, targets));
-  const child = spawn('nginx', ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { PATH: `${process.env.PATH}:/usr/sbin` },
-  });
-  let printed = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    printed += chunk.toString();
-  });
-  const ended = new Promise<string>((done) => {
-    child.once('error', (error: NodeJS.ErrnoException) =>
-      done(error.code === 'ENOENT' ? 'nginx is not installed: apt-get install nginx-light' : error.message),
-    );
-    child.once('exit', () => done(`nginx ended: ${printed}`));
-  });
   const url = `http://127.0.0.1:${port}`;
-  // Any answer will do: the processes start afterwards.
-  const isUp = (): Promise<boolean> =>
-    fetch(url).then(
-      () => true,
-      () => false,
-    );
-  const answers = async (): Promise<string> => {
-    while (!(await isUp())) await wait(50);
-    return '';
-  };
-  const failure = await Promise.race([ended, answers()]);
-  if (failure !== '') throw new Error(failure);
+  const server = await startProgram({
+    program: 'nginx',
+    words: ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')],
+    package: 'nginx-light',
+    // Any answer will do: the processes start afterwards.
+    isUp: () =>
+      fetch(url).then(
+        () => true,
+        () => false,
+      ),
+  });
   return {
     url,
     stop: async (): Promise<void> => {
-      child.kill('SIGTERM');
-      await ended;
+      await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
