@@ -12,9 +12,9 @@ import { runTool } from './run.mjs';
 /*
  * npm test: check and build, unit, Playwright, all of them even when one fails. Each static check and the build count as
  * one test. The last line is the count: "<n> passed, <n> failed". Unit tests run at the same time, since each part waits for
- * something else a third of its time; what Playwright says comes when it has ended. With --all the long tests run too, and all
- * in turn, as what kills and soaks wants the machine to itself, and each module is deleted once; with `--since main` only what belongs to the files that changed
- * since that branch or commit.
+ * something else a third of its time: browsers go first, and units and checks take what these leave. What Playwright says comes when
+ * it has ended. With --all the long tests run too, and all in turn, as what kills and soaks wants the machine to itself, and each
+ * module is deleted once; with `--since main` only what belongs to the files that changed since that branch or commit.
  */
 if (process.argv.includes('--all')) process.env.HEDO_TEST_ALL = '1';
 const reports = join(root, 'test-results');
@@ -51,13 +51,18 @@ const checksAndBuild = async (building = buildAll()) => {
   return countChecks([...results, { name: 'build', passed: await building }]);
 };
 
+/**
+ * Browsers wait for pages half of their time, units hardly ever: with equal shares of the cores units end minutes before the browsers,
+ * which then leave a third of the cores idle.
+ */
+const unitNiceness = 5;
+
 const unit = async (folders = []) => {
   heading('unit');
   await buildData();
-  const { code } = await runTool('vitest/vitest.mjs', [
-    ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'unit.json')}`],
-    ...(folders.length > 0 ? ['--passWithNoTests', ...folders] : []),
-  ]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'unit.json')}`];
+  const parameters = ['run', ...reporters, ...(folders.length > 0 ? ['--passWithNoTests', ...folders] : [])];
+  const { code } = await runTool('vitest/vitest.mjs', parameters, { niceness: unitNiceness });
   const report = await reportIn('unit.json');
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
   for (const { name, startTime, endTime } of report.testResults) addSeconds(name, endTime - startTime);
