@@ -37,6 +37,7 @@ import type { WorkerState } from './jobs/worker';
 import type { Mail } from './mail/mail';
 import type { Meter } from './metrics/meter';
 import { checkRoutes } from './modules/check';
+import type { SharedRedis } from './redis/shared-redis';
 import { isFollowed } from './telemetry/spans';
 
 /** What the HTTP side is made of. */
@@ -73,6 +74,8 @@ export interface AppParts {
   /** Finds in whose name a token of another system calls. */
   readonly tokens?: TokenAuth;
   readonly limit?: Limiter;
+  /** Where processes count calls together; absent or null: in the database. */
+  readonly redis?: SharedRedis | null;
   /** Throws for a module that does not answer now: it is switched off, or does not run. */
   readonly gate?: (module: string) => void;
   /** Manifests of the modules that are on, as everybody gets them; those that were assembled unless given. */
@@ -89,7 +92,7 @@ export const createApp = (parts: AppParts): Koa => {
   const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 });
   // Koa would print stack and text of stream errors on stderr.
   app.on('error', (error: Error) => log.error('response failed', { error: error.name }));
-  const limit = parts.limit ?? createLimiter(knex);
+  const limit = parts.limit ?? createLimiter(knex, parts.redis);
 
   const own = (route: OwnedRoute['route']): OwnedRoute => ({ owner: 'core', route });
   const { healthOnly = false } = parts;

@@ -26,10 +26,10 @@ import { emitEvent } from './events/outbox';
 import { grantsOf } from './grants';
 import type { Auth, Config, Database } from './host';
 import { createHouse } from './house';
-import type { Answer } from './http/idempotency';
 import { createServer } from './http/listen';
 import type { Limiter } from './http/rate-limit';
 import { sweepGuards } from './http/sweep-guards';
+import { createVisitorAnswers } from './http/visitor-answers';
 import type { LockOptions } from './jobs/job-locks';
 import { drainJobs, type JobWorker, type NamedJob, startWorker } from './jobs/worker';
 import type { createLog } from './log';
@@ -56,10 +56,10 @@ import { createVisitorPages } from './pages/visitor-pages';
 import { createPrinter } from './pdf/print';
 import { pagesChanged, RealtimeHub } from './realtime/hub';
 import { startSockets } from './realtime/sockets';
+import { openSharedRedis } from './redis/shared-redis';
 import { retentionJob } from './retention/apply';
 import { projectFile } from './root';
 import { seed } from './seed';
-import { createShortStore } from './short-store';
 import { openStorage } from './storage/open-storage';
 import { scopedStorage } from './storage/stored-files';
 import { openWatch } from './telemetry/open-watch';
@@ -125,6 +125,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
   const keys = await openKeys(knex, await loadMasterKeys(config));
   const { root } = keys;
   const vault = createVault(keys);
+  const redis = await openSharedRedis(config.redisUrl ?? null, root, log);
   const house = createHouse(config);
   let findWordings: () => readonly MailWordings[] = () => [];
   const mail = createMail({ config, knex, vault, log, house: house.read, wordings: () => findWordings() });
@@ -157,7 +158,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
   const { personalData, manifests } = assembled;
   const common = { config, log, knex, mail, audit: recordAudit, notices, emit };
   const ownStorage = scopedStorage(storage, 'core');
-  const probed = { storage, ai, hub, worker: workerState, modules: manifests.length, published: modules };
+  const probed = { storage, ai, hub, redis, worker: workerState, modules: manifests.length, published: modules };
   provideHost(assembled.ports, { ...common, ...probed, vault, ownStorage, personalData });
   const switchable = listSwitchablePages(manifests);
   assembled.ports.add('core', provide(housePages, { listSwitchable: () => switchable }));
@@ -173,8 +174,8 @@ export const boot = async (options: BootOptions): Promise<Running> => {
   await assembled.start();
   if (hasDemo) await seed(db, assembled, demo);
 
-  const visitors = createVisitorPages();
-  const visitorAnswers = createShortStore<Answer>();
+  const visitors = createVisitorPages(redis);
+  const visitorAnswers = createVisitorAnswers(redis);
   const forgetPages = (): void => {
     visitors.clear();
     visitorAnswers.clear();
@@ -209,6 +210,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     auth,
     own,
     mail,
+    redis,
     house: house.read,
     worker: workerState,
     meter,
@@ -242,6 +244,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     hub,
     guards: () => assembled.ports.all(channelGuards),
     connectionString: db.connectionString,
+    redis,
     origins: () => ownOrigins,
   });
   const jobs = [
@@ -256,7 +259,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
   if (options.worker !== false && config.role !== 'web')
     worker = startWorker(db.connectionString, jobs, log, options.jobLocks);
 
-  const measured = { knex, hub, meter, gauges: () => assembled.ports.all(gauges) };
+  const measured = { knex, hub, redis, meter, gauges: () => assembled.ports.all(gauges) };
   telemetry.measure(() => readMetrics(measured));
   const watched = await listenForMetrics(config, () => metricsText(measured));
 
@@ -272,6 +275,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     await assembled.stop();
     await auth.stop();
     await limitPool.end();
+    redis?.stop();
     for (const part of [reads, ai, threads, telemetry, db]) await part.stop();
   };
   return {

@@ -77,6 +77,10 @@ export const variables = {
     flag,
     'Let PostgreSQL remember the plans of frequent reads; true, and false with DATABASE_DIRECT_URL: PgBouncer knows them from 1.21 on',
   ),
+  REDIS_URL: secret(
+    address('redis:', 'rediss:'),
+    'Redis that several processes share for live messages, limits and pages of visitors; PostgreSQL and each process do that unless set',
+  ),
   MASTER_KEY: secret(
     masterKey,
     'Wraps the keys of all people: 32 bytes in base64, or `vault:v1:…` as a key management service wraps them. This or MASTER_KEY_FILE is required in production',

@@ -63,6 +63,7 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     databaseUrl: read('DATABASE_URL'),
     databaseDirectUrl,
     namedStatements: read('DATABASE_NAMED_STATEMENTS') ?? databaseDirectUrl === null,
+    redisUrl: read('REDIS_URL'),
     ...readMasterKeys(reader, production),
     s3: readS3(reader, production),
     backup: { folder: resolve(dataDir, read('BACKUP_DIR') ?? 'backups'), key: read('BACKUP_KEY') },

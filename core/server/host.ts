@@ -63,6 +63,8 @@ export interface Config {
   readonly databaseDirectUrl?: string | null;
   /** False behind a pooler that knows no named statements. */
   readonly namedStatements: boolean;
+  /** What several processes share to spare the database; null: the database and each process do it. */
+  readonly redisUrl?: string | null;
   /** 32 bytes; null: it is named by `masterKeys`, or a key file in `dataDir` (development only). */
   readonly masterKey: Buffer | null;
   /** Other ways to give the master key, and the one before it while a rotation is unfinished. */

@@ -5,12 +5,26 @@ export interface Made<T> {
   readonly canShare: boolean;
 }
 
+/** What other processes made. */
+export interface SharedStore<T> {
+  /** What stands under a key and is fresh, and where to put what is made instead; null while it cannot be asked. */
+  find(
+    key: string,
+    from: readonly unknown[],
+  ): Promise<{
+    readonly found: { readonly value: T; readonly size: number; readonly ageMs: number } | null;
+    keep(made: Made<T>, tookMs: number): void;
+  } | null>;
+  /** Nobody is given what was begun before. */
+  forget(): void;
+}
+
 interface Entry<T> {
   readonly value: Promise<T>;
   /** What it was made from that lies in memory. */
   readonly from: readonly unknown[];
   /** When it was begun. */
-  readonly at: number;
+  at: number;
   refreshing: boolean;
   bytes: number;
 }
@@ -36,7 +50,10 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length &&
   one.every((value, index) => value === other[index] || JSON.stringify(value) === JSON.stringify(other[index]));
 
-export const createShortStore = <T>(now: () => number = () => performance.now()): ShortStore<T> => {
+export const createShortStore = <T>(
+  shared: SharedStore<T> | null = null,
+  now: () => number = () => performance.now(),
+): ShortStore<T> => {
   const entries = new Map<string, Entry<T>>();
   let bytes = 0;
 
@@ -51,19 +68,32 @@ export const createShortStore = <T>(now: () => number = () => performance.now())
       remove(key, entry);
     }
   };
+  const findOrMake = async (
+    key: string,
+    from: readonly unknown[],
+    make: () => Promise<Made<T>>,
+  ): Promise<Made<T> & { readonly at: number }> => {
+    const asked = shared ? await shared.find(key, from) : null;
+    const at = now();
+    if (asked?.found) return { ...asked.found, canShare: true, at: at - asked.found.ageMs };
+    const made = await make();
+    if (made.canShare) asked?.keep(made, now() - at);
+    return { ...made, at };
+  };
   const begin = (
     key: string,
     from: readonly unknown[],
     make: () => Promise<Made<T>>,
     former: Entry<T> | null,
   ): Entry<T> => {
-    const making = make();
+    const making = findOrMake(key, from, make);
     const entry: Entry<T> = {
       value: making.then(({ value }) => value),
       ...{ from, at: now(), refreshing: false, bytes: 0 },
     };
     const settle = async (): Promise<void> => {
-      const { size, canShare } = await making;
+      const { size, canShare, at } = await making;
+      entry.at = at;
       // Cleared meanwhile: it may be from before.
       if (entries.get(key) !== (former ?? entry)) return;
       if (former) remove(key, former);
@@ -98,6 +128,7 @@ export const createShortStore = <T>(now: () => number = () => performance.now())
     clear: () => {
       entries.clear();
       bytes = 0;
+      shared?.forget();
     },
   };
 };

@@ -12,6 +12,7 @@ import { findQueueFault } from '../jobs/queue-fault';
 import type { WorkerState } from '../jobs/worker';
 import { countMails } from '../mail/counts';
 import type { RealtimeHub } from '../realtime/hub';
+import type { SharedRedis } from '../redis/shared-redis';
 import { byMeasure, check, type Finding, type Probe, worst } from './probe';
 
 /** What is tried. */
@@ -21,6 +22,7 @@ export interface ProbedParts {
   readonly storage: Storage;
   readonly ai: Ai;
   readonly hub: RealtimeHub;
+  readonly redis?: SharedRedis | null;
   /** How the worker of this process is doing; null while it has none. */
   readonly worker: () => WorkerState | null;
   /** How many modules are running. */
@@ -100,6 +102,14 @@ const sockets = ({ hub }: ProbedParts): Probe => ({
   },
 });
 
+const redis = (shared: SharedRedis): Probe => ({
+  name: 'redis',
+  ask: async () =>
+    shared.isUp()
+      ? { state: 'ok', detail: `Redis answers in ${await timed(() => shared.run((client) => client.ping()))} ms.` }
+      : { state: 'degraded', detail: 'Redis does not answer. The database does its work meanwhile.' },
+});
+
 const ai = ({ ai: engine }: ProbedParts): Probe => {
   let asked: Promise<unknown> | null = null;
   return {
@@ -172,6 +182,7 @@ const modules = ({ modules: running }: ProbedParts): Probe => ({
 export const listProbes = (parts: ProbedParts): readonly Probe[] => [
   api(),
   ...[database, queue, storage, sockets, ai, outbox, signIn, modules].map((make) => make(parts)),
+  ...(parts.redis ? [redis(parts.redis)] : []),
 ];
 
 /** Probes for one reader. */

@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany } from '../../contract/errors';
 import type { RateLimit } from '../../contract/route';
+import { createLimitStore } from '../redis/limit-store';
+import type { SharedRedis } from '../redis/shared-redis';
 
 /** Takes points (one by default) for a caller on a named route; throws 429 with Retry-After when none is left. */
 export type Limiter = (routeName: string, limit: RateLimit, caller: string, points?: number) => Promise<void>;
@@ -24,31 +26,40 @@ export const tokenCalls = { points: 120, seconds: 60 } as const;
 /** Tokens that are not valid, from one address. */
 export const tokenGuesses = { points: 30, seconds: 60, by: 'address', local: true } as const;
 
-/** Limits shared by all processes through PostgreSQL, and kept in memory while the database is away. */
-export const createLimiter = (knex: Knex): Limiter => {
-  const made = new Map<string, RateLimiterMemory | RateLimiterPostgres>();
-  const limiterOf: (...from: Parameters<Limiter>) => RateLimiterMemory | RateLimiterPostgres = (routeName, limit) => {
-    const known = made.get(routeName);
-    if (known) return known;
+type Counters = Pick<RateLimiterMemory, 'consume'>;
+
+/**
+ * Limits shared by all processes, through Redis where there is one and through PostgreSQL where it does not answer, and kept in
+ * memory while the database is away too.
+ */
+export const createLimiter = (knex: Knex, redis: SharedRedis | null = null): Limiter => {
+  const made = new Map<string, Counters>();
+  const limitStore = redis && createLimitStore(redis);
+  const make = (routeName: string, limit: RateLimit): Counters => {
     const options = { keyPrefix: routeName, points: limit.points, duration: limit.seconds };
     const memory = new RateLimiterMemory(options);
-    const limiter = limit.local
-      ? memory
-      : new RateLimiterPostgres({
-          ...options,
-          storeClient: knex,
-          storeType: 'knex',
-          tableName: 'rate_limits',
-          tableCreated: true,
-          insuranceLimiter: memory,
-          // Refused callers are answered from memory: hammering costs the database nothing.
-          inMemoryBlockOnConsumed: limit.points + 1,
-        });
-    made.set(routeName, limiter);
-    return limiter;
+    if (limit.local) return memory;
+    // Refused callers are answered from memory: hammering costs the database nothing.
+    const shared = { ...options, inMemoryBlockOnConsumed: limit.points + 1 };
+    const inDatabase = new RateLimiterPostgres({
+      ...shared,
+      storeClient: knex,
+      storeType: 'knex',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      insuranceLimiter: memory,
+    });
+    return limitStore
+      ? new RateLimiterRedis({ ...shared, storeClient: limitStore, insuranceLimiter: inDatabase })
+      : inDatabase;
+  };
+  const limiterOf = (routeName: string, limit: RateLimit): Counters => {
+    const known = made.get(routeName) ?? make(routeName, limit);
+    made.set(routeName, known);
+    return known;
   };
   return async (routeName, limit, caller, points = 1) => {
-    await limiterOf(routeName, limit, caller)
+    await limiterOf(routeName, limit)
       .consume(caller, points)
       .catch((refused: unknown) => {
         throw refused instanceof RateLimiterRes

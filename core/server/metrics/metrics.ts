@@ -3,11 +3,13 @@ import { Gauge, Registry } from 'prom-client';
 import type { Gauge as Measured } from '../../contract/host-ports';
 import { taskCounts } from '../jobs/counts';
 import type { RealtimeHub } from '../realtime/hub';
+import type { SharedRedis } from '../redis/shared-redis';
 import type { Meter } from './meter';
 
 interface Watched {
   readonly knex: Knex;
   readonly hub: RealtimeHub;
+  readonly redis?: SharedRedis | null;
   readonly meter: Meter;
   readonly gauges: () => readonly (() => Promise<readonly Measured[]>)[];
 }
@@ -32,7 +34,7 @@ const addJobs = (registry: Registry, counts: Awaited<ReturnType<typeof taskCount
 };
 
 /** Everything that is measured. Counts only: nothing about anybody. Without a database the rest is there. */
-export const readMetrics = async ({ knex, hub, meter, gauges }: Watched): Promise<readonly Registry[]> => {
+export const readMetrics = async ({ knex, hub, redis, meter, gauges }: Watched): Promise<readonly Registry[]> => {
   const [jobs, modules] = await Promise.allSettled([
     taskCounts(knex),
     Promise.all(gauges().map((read) => read())).then((lists) => lists.flat()),
@@ -45,6 +47,12 @@ export const readMetrics = async ({ knex, hub, meter, gauges }: Watched): Promis
     value: jobs.status === 'fulfilled' && modules.status === 'fulfilled' ? 1 : 0,
   });
   addGauge(now, { name: 'hedo_sockets', help: 'Connected browsers.', value: hub.state()?.connected ?? 0 });
+  if (redis)
+    addGauge(now, {
+      name: 'hedo_redis_up',
+      help: 'Whether Redis answers; absent where none is set.',
+      value: redis.isUp() ? 1 : 0,
+    });
   if (jobs.status === 'fulfilled') addJobs(now, jobs.value);
   if (modules.status === 'fulfilled') for (const gauge of modules.value) addGauge(now, gauge);
   return [now, meter.registry];

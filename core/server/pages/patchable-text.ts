@@ -9,12 +9,19 @@ export interface PatchableText {
   plain(nonce: string): Buffer;
   /** The same, compressed by brotli; null where that cannot be patched. */
   brotli(nonce: string): Buffer | null;
+  readonly templates: Templates;
 }
 
 /** Bytes with places in which a nonce stands. */
 interface Template {
   readonly bytes: Buffer;
   readonly places: readonly number[];
+}
+
+/** What a text with a nonce is made from. */
+export interface Templates {
+  readonly plain: Template;
+  readonly small: Template | null;
 }
 
 const fill = ({ bytes, places }: Template, nonce: string): Buffer => {
@@ -77,6 +84,16 @@ const compressed = async (pieces: readonly string[], nonce: string, other: strin
   return read?.toString() === pieces.join(other) ? template : null;
 };
 
+export const fromTemplates = (templates: Templates): PatchableText => {
+  const { plain, small } = templates;
+  return {
+    templates,
+    size: plain.bytes.length + (small?.bytes.length ?? 0),
+    plain: (own) => fill(plain, own),
+    brotli: (own) => small && fill(small, own),
+  };
+};
+
 /** Takes a text apart at a nonce that stands nowhere by chance. */
 export const toPatchable = async (text: string, nonce: string): Promise<PatchableText> => {
   const pieces = text.split(nonce);
@@ -89,9 +106,5 @@ export const toPatchable = async (text: string, nonce: string): Promise<Patchabl
   }
   const plain: Template = { bytes: Buffer.from(text), places };
   const small = await compressed(pieces, nonce, `${[...nonce.slice(0, -2)].reverse().join('')}==`);
-  return {
-    size: plain.bytes.length + (small?.bytes.length ?? 0),
-    plain: (own) => fill(plain, own),
-    brotli: (own) => small && fill(small, own),
-  };
+  return fromTemplates({ plain, small });
 };

@@ -14,12 +14,12 @@ const written = (html: string, more: Partial<WrittenPage> = {}): WrittenPage => 
 
 describe('pages drawn for visitors', () => {
   let now = 0;
-  let pages = createVisitorPages(() => now);
+  let pages = createVisitorPages(null, () => now);
   let drawn: string[] = [];
   beforeEach(() => {
     now = 0;
     drawn = [];
-    pages = createVisitorPages(() => now);
+    pages = createVisitorPages(null, () => now);
   });
   const read = async (key: string, text = key, from: readonly unknown[] = [], more: Partial<WrittenPage> = {}) => {
     const page = await pages.get(key, from, async (nonce) => {

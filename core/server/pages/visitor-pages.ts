@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { createSharedAnswers, type SharedForm } from '../redis/shared-answers';
+import type { SharedRedis } from '../redis/shared-redis';
 import { createShortStore } from '../short-store';
-import { type PatchableText, toPatchable } from './patchable-text';
+import { fromTemplates, type PatchableText, type Templates, toPatchable } from './patchable-text';
 
 /** A page as it was drawn, with a status of its own. */
 export interface WrittenPage {
@@ -29,8 +31,16 @@ export interface VisitorPages {
 /** A nonce as `headers` makes them: the same length and the same end. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-export const createVisitorPages = (now?: () => number): VisitorPages => {
-  const store = createShortStore<VisitorPage>(now);
+const form: SharedForm<VisitorPage> = {
+  toData: ({ status, templates }) => ({ status, templates }),
+  fromData: (data) => {
+    const { status, templates } = data as { readonly status: number; readonly templates: Templates };
+    return { status, ...fromTemplates(templates) };
+  },
+};
+
+export const createVisitorPages = (redis: SharedRedis | null = null, now?: () => number): VisitorPages => {
+  const store = createShortStore<VisitorPage>(redis && createSharedAnswers(redis, 'page', form), now);
   return {
     get: (key, from, write) =>
       store.get(key, from, async () => {

@@ -1,11 +1,13 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createAdapter } from '@socket.io/postgres-adapter';
+import { createAdapter, type PostgresAdapter } from '@socket.io/postgres-adapter';
 import { Server, type Socket } from 'socket.io';
 import type { ChannelGuard } from '../../contract/hooks';
 import type { User } from '../../contract/route';
 import type { Logger } from '../../contract/server';
 import type { Auth, Config } from '../host';
+import { publishByRedis } from '../redis/fan-out';
+import type { SharedRedis } from '../redis/shared-redis';
 import { inSpan } from '../telemetry/spans';
 import { announce } from './announce';
 import { judgeJoin, takeMessage } from './channels';
@@ -26,6 +28,7 @@ interface Deps {
   readonly hub: RealtimeHub;
   readonly guards: () => readonly ChannelGuard[];
   readonly connectionString: string;
+  readonly redis: SharedRedis | null;
   /** Origins whose pages may connect: the base address and, in development, the listener's own names. */
   readonly origins: () => ReadonlySet<string>;
 }
@@ -53,7 +56,7 @@ const isListening = (io: Server): boolean => {
 };
 
 /** The socket server at `/ws`: own Origin and a live session at the handshake, every handler guarded. */
-export const startSockets = ({ server, log, auth, hub, guards, connectionString, origins }: Deps) => {
+export const startSockets = ({ server, log, auth, hub, guards, connectionString, redis, origins }: Deps) => {
   const sessions = new WeakMap<IncomingMessage, { readonly id: string; readonly user: User }>();
   const io = new Server(server, {
     path: '/ws',
@@ -76,6 +79,7 @@ export const startSockets = ({ server, log, auth, hub, guards, connectionString,
   io.adapter(
     createAdapter(pool, { errorHandler: (error) => log.warn('sockets: adapter', { message: error.message }) }),
   );
+  if (redis) publishByRedis(io.of('/').adapter as PostgresAdapter, redis);
 
   const watch = watchSessions({ connectionString, log, findTimeLeft: auth.findTimeLeft });
   // Signing out may overtake a handshake, so the session is looked up once more before the socket hears anything.

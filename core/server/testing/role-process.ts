@@ -14,6 +14,6 @@ const db = await openDatabase(config, log);
 const running = await boot({ config, log, db, pages: false, lazySchemas: true });
 for (const end of ['SIGTERM', 'disconnect']) process.once(end, () => void running.stop().then(() => process.exit(0)));
 const { cache } = createRequire(import.meta.url);
-const tracing = Object.keys(cache).filter((file) => /@opentelemetry\/(sdk-|exporter-|otlp-)/.test(file));
+const tracing = Object.keys(cache).filter((file) => /@opentelemetry\/(sdk-|exporter-|otlp-)|\/ioredis\//.test(file));
 process.stdout.write(`loaded ${tracing.length}\n`);
 process.stdout.write(`ready ${running.url} ${config.role} ${process.pid}\n`);

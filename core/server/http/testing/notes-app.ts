@@ -7,9 +7,8 @@ import { type Client, createClient } from '../../../testing/client';
 import { testDatabase } from '../../../testing/db';
 import { createApp } from '../../app';
 import type { Assembled, Auth, Config } from '../../host';
-import { createShortStore } from '../../short-store';
-import type { Answer } from '../idempotency';
 import { createServer } from '../listen';
+import { createVisitorAnswers } from '../visitor-answers';
 import { route } from './route';
 
 const closed = { additionalProperties: false };
@@ -201,7 +200,7 @@ export const notesApp = async (): Promise<NotesApp> => {
       })[ctx.get('Cookie').replace('who=', '')] ?? null,
   } as unknown as Auth;
   const grants = { client: new Set(['notes.write']), practitioner: new Set<string>(), admin: new Set<string>() };
-  const visitorAnswers = createShortStore<Answer>();
+  const visitorAnswers = createVisitorAnswers();
   const answers = { visitorAnswers, adminWrote: visitorAnswers.clear };
   const app = createApp({ config, log, knex: db.knex, assembled, auth, grants, ...answers });
   const server = await createServer(app, { host: '127.0.0.1', port: 0 }, log);

@@ -16,4 +16,5 @@ export const probeNames = [
   'mail',
   'sign-in',
   'modules',
+  'redis',
 ] as const;

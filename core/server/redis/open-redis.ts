@@ -1,0 +1,127 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { Redis } from 'ioredis';
+import type { Logger } from '../../contract/server';
+import { decrypt, encrypt } from '../vault/cipher';
+import type { SharedRedis } from './shared-redis';
+
+/** Milliseconds in which an answer must come: whoever waits for it is a request, and the database would have answered. */
+const answerMs = 300;
+/** How often it is tried, by writing and reading back. */
+const probeMs = 1000;
+/** Tries in a row without an answer before the log says so: one may be late because this process was busy. */
+const quietTries = 2;
+
+interface Parts {
+  readonly url: string;
+  /** The root key: what lies in Redis can be read and made by this installation alone. */
+  readonly root: Buffer;
+  readonly log: Logger;
+}
+
+/** Connects in the background: a start waits for nothing, and goes on without. */
+export const openRedis = ({ url, root, log }: Parts): SharedRedis => {
+  const keyOf = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', root, '', `hedo redis ${purpose}`, 32));
+  const [encryption, naming] = [keyOf('encryption'), keyOf('names')];
+  const hashOf = (text: string): string => createHmac('sha256', naming).update(text).digest('base64url').slice(0, 22);
+  const prefix = `hedo:${hashOf('installation').slice(0, 8)}`;
+  const nameOf = (kind: string, name: string): string => `${prefix}:${kind}:${hashOf(name)}`;
+
+  const client = new Redis(url, {
+    connectTimeout: 2000,
+    commandTimeout: answerMs,
+    // Whoever cannot be answered now is answered by the database instead; nothing is sent later, or twice.
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    autoResendUnfulfilledCommands: false,
+    retryStrategy: (tries) => Math.min(100 * 2 ** Math.min(tries, 6), 5000),
+    connectionName: 'hedo',
+  });
+  // Subscriptions are waited for by nobody, and made anew after each loss.
+  const listener = client.duplicate({
+    enableOfflineQueue: true,
+    maxRetriesPerRequest: null,
+    commandTimeout: undefined,
+  });
+
+  let isUp = false;
+  let failures = 0;
+  let isReported = false;
+  let lastError = '';
+  const onError = (error: Error): void => {
+    // Redis begins what it refuses with a word: NOAUTH, OOM, READONLY.
+    const [said = ''] = error.name === 'ReplyError' ? error.message.split(' ', 1) : [error.name];
+    lastError = (error as { code?: string }).code ?? said;
+  };
+  client.on('error', onError);
+  listener.on('error', onError);
+
+  const fail = (error: unknown): void => {
+    isUp = false;
+    failures += 1;
+    if (failures < quietTries) return;
+    // A connection that is up and silent may have been cut without a word.
+    if (client.status === 'ready') for (const one of [client, listener]) one.disconnect(true);
+    if (isReported) return;
+    isReported = true;
+    if (error instanceof Error && error.name !== 'Error') onError(error);
+    log.warn('redis: does not answer; the database does its work meanwhile', { code: lastError || 'ETIMEDOUT' });
+  };
+  const succeed = (): void => {
+    if (isReported) log.info('redis: answers again');
+    isUp = true;
+    isReported = false;
+    failures = 0;
+    lastError = '';
+  };
+  const probed = nameOf('probe', randomBytes(8).toString('hex'));
+  let probing: Promise<void> | null = null;
+  /** It takes writes and tells the truth: a full or a read-only one answers pings too. */
+  const probe = (): Promise<void> => {
+    const wanted = randomBytes(8).toString('hex');
+    probing ??= Promise.all([client.set(probed, wanted, 'PX', 10 * probeMs), client.get(probed)])
+      .then(([, found]) => (found === wanted ? succeed() : fail(new TypeError('read something else than was written'))))
+      .catch(fail)
+      .finally(() => {
+        probing = null;
+      });
+    return probing;
+  };
+  client.on('ready', () => void probe());
+  client.on('close', () => {
+    isUp = false;
+  });
+  const timer = setInterval(() => void probe(), probeMs);
+  timer.unref();
+
+  return {
+    isUp: () => isUp,
+    nameOf,
+    run: async (send) => {
+      if (!isUp) throw new Error('redis does not answer');
+      try {
+        return await send(client);
+      } catch (error) {
+        // An answer that says no is one; silence keeps everybody else away until a probe was answered.
+        if ((error as Error).name !== 'ReplyError') {
+          isUp = false;
+          void probe();
+        }
+        throw error;
+      }
+    },
+    encrypt: (context, plain) => encrypt(encryption, context, plain),
+    decrypt: (context, encrypted) => decrypt(encryption, context, encrypted),
+    subscribe: (channel, heard) => {
+      listener.on('messageBuffer', (from: Buffer, bytes: Buffer) => {
+        if (from.toString() === channel) heard(bytes);
+      });
+      // Refused while it stops; lost connections subscribe again by themselves.
+      listener.subscribe(channel).catch(() => undefined);
+    },
+    stop: () => {
+      clearInterval(timer);
+      client.disconnect();
+      listener.disconnect();
+    },
+  };
+};
