@@ -3,10 +3,14 @@ import { readContract } from './api-report.mjs';
 import { freezeContract } from './contract/describe-contract.mjs';
 import { findUsers } from './contract/find-users.mjs';
 import { makePackage } from './contract/make-package.mjs';
-import { packSamples } from './contract/samples.mjs';
+import { packHost } from './contract/released-host.mjs';
+import { keepSamples } from './contract/samples.mjs';
+import { runTool } from './run.mjs';
 
 const usage = `npm run contract                                 makes the package @hedo/contract in dist/contract
-npm run contract -- freeze                       later contracts are compared with that of today; builds the samples anew
+npm run contract -- freeze                       later contracts are compared with that of today; keeps this host, and with a
+                            new major version the samples
+npm run contract -- matrix                       says which modules run in the last released host, and which in this one
 npm run contract -- without <name> [<from>]      says who would break without a name, such as: without Button '#ui'
                             --in <folder>        looks at the built modules below a folder too`;
 
@@ -31,8 +35,12 @@ const run = async ([what, ...more]) => {
     const contract = await readContract();
     freezeContract(contract);
     await make();
-    packSamples();
+    packHost(contract.info.version);
+    keepSamples(contract.info.version);
     console.log(`Contract ${contract.info.version} is frozen.`);
+  } else if (what === 'matrix') {
+    await make();
+    process.exitCode = (await runTool('tsx/dist/cli.mjs', ['core/tools/contract/fit-matrix.ts'])).code;
   } else if (what === 'without') {
     const { values, positionals } = parseArgs({
       args: more,

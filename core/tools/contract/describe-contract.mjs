@@ -10,7 +10,7 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const toText = (value) => `${JSON.stringify(value, null, 1)}\n`;
 
 /** What modules load from the host while they run; other names they carry themselves. */
-const isOffered = (from) => from === '#ui' || from === '#core/web' || from.startsWith('#core/contract/');
+export const isOffered = (from) => from === '#ui' || from === '#core/web' || from.startsWith('#core/contract/');
 
 /** `contract.json` as the sources have it, and the text of each declaration. */
 export const describeContract = (files, declarationsOf) => {

@@ -2,19 +2,35 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { moduleFolders, root, sourcesBelow } from '../inputs.mjs';
+import { isOffered } from './describe-contract.mjs';
 import { readSamples } from './samples.mjs';
 
 const isFrom = (specifier, from) => from === undefined || specifier === from;
 
-/** Names that a file imports, with what from. */
+/** Names that a file imports or passes on, with what from; `isType` for what is gone once it is built. */
 const importsOf = (file) => {
   const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest);
-  return source.statements.filter(ts.isImportDeclaration).flatMap((statement) => {
-    const from = statement.moduleSpecifier.text;
-    const bound = statement.importClause?.namedBindings;
-    if (!bound || !ts.isNamedImports(bound)) return [];
-    return bound.elements.map((one) => ({ from, name: (one.propertyName ?? one.name).text }));
+  return source.statements.flatMap((statement) => {
+    const from = statement.moduleSpecifier?.text;
+    const bound = statement.importClause?.namedBindings ?? statement.exportClause;
+    if (from === undefined || !bound?.elements) return [];
+    const areTypes = statement.importClause?.isTypeOnly || statement.isTypeOnly;
+    return bound.elements.map((one) => ({
+      from,
+      name: (one.propertyName ?? one.name).text,
+      isType: Boolean(areTypes || one.isTypeOnly),
+    }));
   });
+};
+
+const scriptsOf = (id) => sourcesBelow(`modules/${id}`).filter((file) => /\.tsx?$/.test(file));
+
+/** What the sources of a module import while they run, of what the host offers. */
+export const usesOf = (id) => {
+  const uses = {};
+  for (const { from, name, isType } of scriptsOf(id).flatMap(importsOf))
+    if (isOffered(from) && !isType) uses[from] = [...new Set([...(uses[from] ?? []), name])];
+  return uses;
 };
 
 /** Built modules in a folder, by what their module.json says. */
@@ -31,8 +47,7 @@ const releasesIn = (folder) =>
 export const findUsers = (name, from, folder) => {
   const inTree = moduleFolders().map((id) => ({
     id,
-    files: sourcesBelow(`modules/${id}`)
-      .filter((file) => /\.tsx?$/.test(file))
+    files: scriptsOf(id)
       .filter((file) => importsOf(file).some((one) => one.name === name && isFrom(one.from, from)))
       .map((file) => file.slice(`modules/${id}/`.length)),
   }));

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../inputs.mjs';
 
-/** Modules that are built outside the tree, and kept as they were built with the frozen contract. */
+/** Modules that are built outside the tree, and kept as they were built with the first contract of a major version. */
 export const samplesFolder = join(root, 'core/testing/releases');
 export const sampleIds = ['almanac', 'guestbook'];
 
@@ -16,7 +16,7 @@ export const buildSample = (id, out) =>
   });
 
 /** Builds the samples and keeps them as archives next to their sources. */
-export const packSamples = () => {
+const packSamples = () => {
   const work = mkdtempSync(join(tmpdir(), 'hedo-samples-'));
   try {
     for (const id of sampleIds) {
@@ -37,8 +37,15 @@ export const unpackSample = (id, folder) => {
 
 /** What the kept samples say of themselves. */
 export const readSamples = () =>
-  readdirSync(samplesFolder)
-    .filter((name) => name.endsWith('.tgz'))
-    .map((name) =>
-      JSON.parse(execFileSync('tar', ['-xOzf', join(samplesFolder, name), './module.json'], { encoding: 'utf8' })),
-    );
+  sampleIds
+    .map((id) => join(samplesFolder, `${id}.tgz`))
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(execFileSync('tar', ['-xOzf', file, './module.json'], { encoding: 'utf8' })));
+
+/** Keeps samples for the contracts of a major version: what its first one built has to run with all of them. */
+export const keepSamples = (contractVersion) => {
+  const majorOf = (version) => version.split('.')[0];
+  const kept = readSamples();
+  if (kept.length === 0 || kept.some(({ built }) => majorOf(built.contract) !== majorOf(contractVersion)))
+    packSamples();
+};

@@ -48,7 +48,8 @@ const judgeShared = ({ shared }: Release, contract: ContractInfo): string[] =>
     return isInRange(range, version) ? [] : [`it was built for ${name} ${range}, and this host has ${version}`];
   });
 
-const judgeUses = ({ uses }: Release, contract: ContractInfo): string[] =>
+/** Names that a module uses and a host does not have. */
+export const judgeUses = ({ uses }: Pick<Release, 'uses'>, contract: ContractInfo): string[] =>
   Object.entries(uses).flatMap(([from, names]) => {
     const offered = contract.names[from];
     if (!offered) return [`it uses ${from}, which this host does not have`];
