@@ -27,11 +27,12 @@ export const createRoleProcesses = () => {
   });
   return {
     knex: () => db.knex,
-    run: (role: string, file: string, workers = 1): Child => {
+    run: (role: string, file: string, workers = 1, more: NodeJS.ProcessEnv = {}): Child => {
       const env = {
         PATH: process.env.PATH,
         ...{ ROLE: role, WORKERS: String(workers), DATABASE_URL: db.connectionString },
         ...{ DATA_DIR: folder, PORT: '0', DEMO: 'false' },
+        ...more,
       };
       const stdio = ['ignore', 'pipe', 'pipe'] as ('ignore' | 'pipe')[];
       const child = runChild(projectFile(file), [], { env, stdio, cwd: projectFile('.') });
