@@ -10,6 +10,7 @@ import { openPlaces } from './closed-schema';
 import type { ListedRoute } from './module-list';
 import { prepareRoute } from './prepare-route';
 import { byPrecision, routeName } from './route-name';
+import { findUnnamed, recordStatements } from './testing/client-statements';
 import { app, callers, calls, canary, changes } from './testing/every-route';
 // What is refused changes nothing, so these come first, while all that the scenes made is there.
 import './testing/bad-queries';
@@ -27,7 +28,15 @@ const served = matrixRows().flatMap((row) => {
   return route ? [{ row, route }] : [];
 });
 
-afterAll(() => app.stop());
+const statements = recordStatements();
+afterAll(() => {
+  statements.stop();
+  return app.stop();
+});
+const { rows: tables } = await app.knex.raw<{ rows: { name: string }[] }>(
+  "select tablename as name from pg_tables where schemaname = 'public'",
+);
+const tableNames = new Set(tables.map(({ name }) => name));
 
 /** Of spellings, foreign ids and other sites each route meets one; the routes together meet all. */
 const pick = createPick('matrix');
@@ -194,9 +203,11 @@ describe.each(served)('$row.id', ({ row, route }) => {
       const client = call?.fresh ? await app.as(roleOf[principal]) : callers[principal];
       const changed = await call?.before?.(principal, client);
       const request = requestOf(row, { ...call, ...changed });
-      const answer = await send(client, request);
+      const { result: answer, sent } = await statements.during(() => send(client, request));
       expect([answer.status, answer.body?.code, answer.body?.detail]).toEqual([status, undefined, undefined]);
       expectNoDisclosure(principal, answer);
+      if (roleOf[principal] === 'client' && !happy(expected(row, 'anon')))
+        for (const one of sent) expect([one.text, findUnnamed(one, client.userId, tableNames)]).toEqual([one.text, []]);
       if (row.method !== 'GET') return;
       const head = await send(client, { ...request, method: 'HEAD' });
       expect([head.status, head.text]).toEqual([status, '']);
