@@ -5,6 +5,7 @@ import { type Guide, startGuide } from '../testing/guide';
 import { measureRetrieval } from '../testing/retrieval/measure';
 import { readHelp } from './knowledge/help';
 import type { HelpFile } from './knowledge/help-file';
+import { readKnownVectors } from './knowledge/known-vectors';
 
 let guide: Guide;
 let files: readonly HelpFile[];
@@ -43,6 +44,29 @@ const listLost = async (page: string, name: string, language: Language): Promise
   }
   return lost;
 };
+
+describe('vectors that ship with the product', { timeout: 120_000 }, () => {
+  it('are there for nine in ten published texts', () => {
+    const { read, known } = guide.texts;
+    expect(read.size).toBeGreaterThan(500);
+    const advice = 'run `npx tsx modules/concierge/testing/write-vectors.ts`';
+    expect(known.size / read.size, advice).toBeGreaterThan(0.9);
+  });
+
+  it('are those of the model but for a rounding', async () => {
+    const { embedder } = guide;
+    const { find } = await readKnownVectors(embedder.id);
+    const texts = [...guide.texts.known].slice(0, 20);
+    const computed = await embedder.embed(texts);
+    for (const [at, text] of texts.entries())
+      expect(find(text)?.reduce((sum, value, i) => sum + value * (computed[at]?.[i] ?? 0), 0), text).toBeCloseTo(1, 3);
+  });
+
+  it('are none for another model', async () => {
+    const [text = ''] = guide.texts.known;
+    expect((await readKnownVectors('another')).find(text)).toBeNull();
+  });
+});
 
 describe('the assistant', { timeout: 120_000 }, () => {
   it.each([

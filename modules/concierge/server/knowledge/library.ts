@@ -13,6 +13,7 @@ import type { CarefulTopic } from '../answer/careful';
 import { floorOf } from '../answer/choose';
 import { glossary } from './glossary';
 import { type HelpText, publishHelp, readHelp } from './help';
+import { readKnownVectors } from './known-vectors';
 import { createVocabulary, type Hit, listBest, rank, type Vocabulary } from './score';
 import { type Entry, embedEntries, listEntries, listOwnUnits, type Passage, type Unit } from './units';
 import { rankByWords } from './word-score';
@@ -66,8 +67,16 @@ const keyOf = (text: KnowledgeText | OwnText): string =>
   createHash('sha256').update(JSON.stringify(text)).digest('hex');
 const hasWords = (question: string): boolean => /\p{L}{2}/u.test(question);
 
-/** `read` gives the help texts as they are now. Keeps passages and their vectors in memory: published ones for everybody, own ones for a few people at a time. */
-export const createLibrary = (core: Pick<Core, 'ai' | 'ports'>, now = () => Date.now(), read = readHelp): Library => {
+/**
+ * `read` gives the help texts as they are now, `readVectors` what need not be computed. Keeps passages and their vectors in memory:
+ * published ones for everybody, own ones for a few people at a time.
+ */
+export const createLibrary = (
+  core: Pick<Core, 'ai' | 'ports'>,
+  now = () => Date.now(),
+  read = readHelp,
+  readVectors = readKnownVectors,
+): Library => {
   const entries = new Map<string, readonly Entry[]>();
   const units = new Map<string, readonly Unit[]>();
   const own = new Map<string, ReadonlyMap<string, Unit[]>>();
@@ -115,11 +124,12 @@ export const createLibrary = (core: Pick<Core, 'ai' | 'ports'>, now = () => Date
   };
   const findMissing = () =>
     [...entries].find(([key, texts]) => !units.has(key) && texts.some(({ passage }) => passage.language === 'en'));
-  /** Makes the vectors that are missing: a minute of work after a start, in which the texts may change. */
+  /** Finds the vectors that are missing; those of texts that staff wrote are made, in which time the texts may change. */
   const embed = async (): Promise<void> => {
+    const known = await readVectors(core.ai.embedder.id);
     for (let next = findMissing(); next; next = findMissing()) {
       const [key, texts] = next;
-      const embedded = await embedEntries(core.ai, texts);
+      const embedded = await embedEntries(core.ai, texts, known);
       if (entries.has(key)) units.set(key, embedded);
     }
     updateIndex();

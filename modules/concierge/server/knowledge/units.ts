@@ -1,5 +1,6 @@
 import type { Ai } from '#core/contract/ai';
 import type { KnowledgeLanguage, KnowledgeText, OwnText } from '#modules/knowledge/public';
+import type { KnownVectors } from './known-vectors';
 import { contentWords, guessLanguage } from './words';
 
 /** A passage as it may be shown: whole sentences of one source, unchanged. */
@@ -61,10 +62,17 @@ const cut = async (ai: Pick<Ai, 'sentences'>, text: string): Promise<string[]> =
     )
   ).flat();
 
-/** Adds the vectors; slow, unlike everything else here. */
-export const embedEntries = async (ai: Pick<Ai, 'embedder'>, entries: readonly Entry[]): Promise<Unit[]> => {
-  const vectors = await ai.embedder.embed(entries.map(({ text }) => text));
-  return entries.map((entry, at) => ({ ...entry, vector: vectors[at] ?? new Float32Array(0) }));
+/** Adds the vectors: those that are known, and others from the model, which is slow, unlike everything else here. */
+export const embedEntries = async (
+  ai: Pick<Ai, 'embedder'>,
+  entries: readonly Entry[],
+  known?: KnownVectors,
+): Promise<Unit[]> => {
+  const units = entries.map((entry) => ({ ...entry, vector: known?.find(entry.text) ?? null }));
+  const missing = units.filter(({ vector }) => vector === null);
+  const computed = missing.length > 0 ? await ai.embedder.embed(missing.map(({ text }) => text)) : [];
+  const rest = computed.values();
+  return units.map((unit) => ({ ...unit, vector: unit.vector ?? rest.next().value ?? new Float32Array(0) }));
 };
 
 /** The ways that lead to a published text: each of its passages, and each question people ask for it. */
