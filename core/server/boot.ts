@@ -56,7 +56,7 @@ import { createVisitorPages } from './pages/visitor-pages';
 import { createPrinter } from './pdf/print';
 import { pagesChanged, RealtimeHub } from './realtime/hub';
 import { startSockets } from './realtime/sockets';
-import { openSharedRedis } from './redis/shared-redis';
+import { openSharedRedis } from './redis/open-shared-redis';
 import { retentionJob } from './retention/apply';
 import { projectFile } from './root';
 import { seed } from './seed';

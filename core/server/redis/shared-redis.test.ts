@@ -7,8 +7,8 @@ import type { Database } from '../host';
 import { createLimiter, type Limiter } from '../http/rate-limit';
 import { metricsText } from '../metrics/metrics';
 import { createVisitorPages, newNonce } from '../pages/visitor-pages';
+import { openSharedRedis } from './open-shared-redis';
 import type { SharedRedis } from './shared-redis';
-import { openSharedRedis } from './shared-redis';
 import { connect, lines, openAt, root, untilUp } from './testing/connected';
 
 let server: RedisServer;

@@ -1,5 +1,4 @@
 import type { Redis } from 'ioredis';
-import type { Logger } from '../../contract/server';
 
 /**
  * A Redis that processes share to spare the database. Nothing is only in it: what cannot be asked of it is done by the database or by
@@ -20,7 +19,3 @@ export interface SharedRedis {
   subscribe(channel: string, heard: (bytes: Buffer) => void): void;
   stop(): void;
 }
-
-/** Opens it where the environment names one; without, its client is not loaded. */
-export const openSharedRedis = async (url: string | null, root: Buffer, log: Logger): Promise<SharedRedis | null> =>
-  url === null ? null : (await import('./open-redis')).openRedis({ url, root, log });
