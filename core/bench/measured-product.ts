@@ -19,29 +19,33 @@ export interface MeasuredProduct {
   readonly signedIn: readonly Readonly<Record<string, string>>[];
   /** Headers of visitors, each from another address. */
   readonly visitors: readonly Readonly<Record<string, string>>[];
-  /** Starts another one on the same database. */
-  startAgain(): Promise<ServerProcess>;
+  /** Starts another one on the same database; `env` says what it has otherwise. */
+  startAgain(env?: NodeJS.ProcessEnv): Promise<ServerProcess>;
   /** The baseline with these statements by path. */
   startBare(statements: Readonly<Record<string, string>>): Promise<ServerProcess>;
   stop(): Promise<void>;
 }
 
-const people = 400;
 const addresses = 2000;
 
 const addressOf = (index: number): string => `10.${1 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`;
 
-const makePeople = async ({ knex }: Database): Promise<string[]> => {
+const makePeople = async ({ knex }: Database, people: number): Promise<string[]> => {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(
     `insert into users (email, first_name, last_name, role)
      select 'load-' || n || '@example.test', 'Load', 'Person', 'client' from generate_series(1, ?) n returning id`,
     [people],
   );
-  return Promise.all(rows.map(async ({ id }) => (await createSession(knex, id)).cookie));
+  const cookies: string[] = [];
+  for (let from = 0; from < rows.length; from += 50)
+    cookies.push(
+      ...(await Promise.all(rows.slice(from, from + 50).map(async ({ id }) => (await createSession(knex, id)).cookie))),
+    );
+  return cookies;
 };
 
 /** Builds the server, fills a database of its own with the samples, and starts the built server on it. */
-export const startMeasuredProduct = async (): Promise<MeasuredProduct> => {
+export const startMeasuredProduct = async ({ people = 400 } = {}): Promise<MeasuredProduct> => {
   await buildServer();
   const dataDir = await mkdtemp(join(tmpdir(), 'hedo-bench-'));
   const config = loadConfig({
@@ -67,9 +71,9 @@ export const startMeasuredProduct = async (): Promise<MeasuredProduct> => {
     worker: false,
   });
   await seeded.stop();
-  const cookies = await makePeople(db);
+  const cookies = await makePeople(db, people);
   await db.knex.raw('analyze');
-  const startProduct = async (): Promise<ServerProcess> => {
+  const startProduct = async (env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> => {
     const port = String(await findFreePort());
     return startServer(
       [...(process.env.BENCH_NODE_FLAGS?.split(' ') ?? []), 'dist/server/core/server/main.js'],
@@ -77,6 +81,7 @@ export const startMeasuredProduct = async (): Promise<MeasuredProduct> => {
         ...{ NODE_ENV: 'production', ROLE: 'web', HOST: '127.0.0.1', PORT: port, BASE_URL: `http://127.0.0.1:${port}` },
         ...{ DATA_DIR: dataDir, DATABASE_URL: db.connectionString, MASTER_KEY: masterKey },
         ...{ TRUST_PROXY: 'true', LOG_LEVEL: 'info', DRAIN_MS: '0', DEMO: 'false', WORKERS: '1', METRICS_PORT: '' },
+        ...env,
       },
       { url: `http://127.0.0.1:${port}` },
     );
@@ -93,7 +98,7 @@ export const startMeasuredProduct = async (): Promise<MeasuredProduct> => {
     server,
     signedIn: cookies.map((cookie, index) => ({ cookie, 'x-forwarded-for': addressOf(index) })),
     visitors: Array.from({ length: addresses }, (_, index) => ({ 'x-forwarded-for': addressOf(index) })),
-    startAgain: () => also(startProduct()),
+    startAgain: (env) => also(startProduct(env)),
     startBare: (statements) =>
       also(
         startServer(
