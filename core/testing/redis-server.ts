@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 
-/** How it behaves from now on. */
-export type RedisMood = 'well' | 'silent' | 'lying' | 'full';
+/** How it behaves from now on. `deaf`: connections that listen now get nothing any more, and count as listening. */
+export type RedisMood = 'well' | 'silent' | 'slow' | 'lying' | 'full' | 'deaf';
 
 /** A server of ours that speaks as much of Redis as the product asks for. */
 export interface RedisServer {
@@ -63,6 +63,8 @@ export const startRedisServer = async (): Promise<RedisServer> => {
   const ends = new Map<string, number>();
   const listeners = new Map<string, Set<Socket>>();
   const sockets = new Set<Socket>();
+  /** Connections that were cut without a word. */
+  const cut = new Set<Socket>();
   const commands: string[] = [];
   /** What came while it was silent. */
   const late: (() => void)[] = [];
@@ -80,9 +82,12 @@ export const startRedisServer = async (): Promise<RedisServer> => {
     else ends.set(key, Date.now() + ms);
   };
   const timeLeft = (key: string): number => (find(key) ? (ends.get(key) ?? Date.now() - 1) - Date.now() : -2);
+  const send = (socket: Socket, reply: Reply): void => {
+    if (!socket.destroyed && !cut.has(socket)) socket.write(encodeReply(reply));
+  };
   const publish = (channel: string, bytes: Buffer): number => {
     const found = listeners.get(channel) ?? new Set();
-    for (const socket of found) socket.write(encodeReply([Buffer.from('message'), Buffer.from(channel), bytes]));
+    for (const socket of found) send(socket, [Buffer.from('message'), Buffer.from(channel), bytes]);
     return found.size;
   };
   /** What the script of `rate-limiter-flexible` does. */
@@ -127,8 +132,9 @@ export const startRedisServer = async (): Promise<RedisServer> => {
       const { commands: whole, rest } = readCommands(Buffer.concat([waiting, bytes]));
       waiting = Buffer.from(rest);
       for (const command of whole) {
-        const reply = (): void => void (socket.destroyed || socket.write(encodeReply(answer(socket, command))));
+        const reply = (): void => send(socket, answer(socket, command));
         if (mood === 'silent') late.push(reply);
+        else if (mood === 'slow') setTimeout(reply, 100);
         else reply();
       }
     });
@@ -145,6 +151,7 @@ export const startRedisServer = async (): Promise<RedisServer> => {
     ...{ commands, values, start },
     behave: (next) => {
       mood = next;
+      if (mood === 'deaf') for (const found of listeners.values()) for (const socket of found) cut.add(socket);
       if (mood !== 'silent') for (const reply of late.splice(0)) reply();
     },
     publish,

@@ -112,6 +112,21 @@ describe('messages between processes by Redis', () => {
     expect([one.heard, two.heard.length]).toEqual([['two'], 2]);
   });
 
+  it('are heard again once a connection that listens was cut without a word', async () => {
+    const server = await startRedis();
+    const [one, two, three] = await startThree(server.url, server.url, server.url);
+    server.behave('deaf');
+    await expect
+      .poll(
+        () => {
+          one.hub.signal('one');
+          return Math.min(two.heard.length, three.heard.length);
+        },
+        { timeout: 15_000, interval: 200 },
+      )
+      .toBeGreaterThan(1);
+  });
+
   it('are not heard from anybody else who gets at Redis', async () => {
     const server = await startRedis();
     const [one] = await startThree(server.url, server.url, server.url);

@@ -36,12 +36,18 @@ export const openRedis = ({ url, root, log }: Parts): SharedRedis => {
     retryStrategy: (tries) => Math.min(100 * 2 ** Math.min(tries, 6), 5000),
     connectionName: 'hedo',
   });
-  // Subscriptions are waited for by nobody, and made anew after each loss.
-  const listener = client.duplicate({
-    enableOfflineQueue: true,
-    maxRetriesPerRequest: null,
-    commandTimeout: undefined,
-  });
+  const channels = new Set<string>();
+  const listener = client.duplicate({ commandTimeout: 2 * probeMs, autoResubscribe: false });
+  /** Again and again: what is published is counted as heard by a connection that was cut without a word. */
+  const listen = (): void => {
+    if (listener.status !== 'ready' || channels.size === 0) return;
+    listener.subscribe(...channels).catch(() => {
+      if (listener.status !== 'ready') return;
+      log.warn('redis: a connection that listens was cut; another is opened');
+      listener.disconnect(true);
+    });
+  };
+  listener.on('ready', listen);
 
   let isUp = false;
   let failures = 0;
@@ -90,7 +96,10 @@ export const openRedis = ({ url, root, log }: Parts): SharedRedis => {
   client.on('close', () => {
     isUp = false;
   });
-  const timer = setInterval(() => void probe(), probeMs);
+  const timer = setInterval(() => {
+    listen();
+    void probe();
+  }, probeMs);
   timer.unref();
 
   return {
@@ -115,8 +124,8 @@ export const openRedis = ({ url, root, log }: Parts): SharedRedis => {
       listener.on('messageBuffer', (from: Buffer, bytes: Buffer) => {
         if (from.toString() === channel) heard(bytes);
       });
-      // Refused while it stops; lost connections subscribe again by themselves.
-      listener.subscribe(channel).catch(() => undefined);
+      channels.add(channel);
+      listen();
     },
     stop: () => {
       clearInterval(timer);

@@ -131,10 +131,16 @@ describe('with a database beside it', () => {
       });
     expect(await check(probe!)).toMatchObject({ state: 'ok' });
     expect(await text()).toContain('hedo_redis_up 1');
+    server.behave('slow');
+    expect(await check(probe!)).toMatchObject({
+      state: 'degraded',
+      detail: expect.stringMatching(/answers in \d+ ms/),
+    });
     await server.stop();
     await untilUp(redis, false);
     expect(await check(probe!)).toMatchObject({ state: 'degraded', detail: expect.stringContaining('database') });
     expect(await text()).toContain('hedo_redis_up 0');
+    server.behave('well');
     await server.start();
   });
 });
