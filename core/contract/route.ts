@@ -144,6 +144,12 @@ export interface Handling<A extends Access, P, Q, B, R, L, W = undefined> {
    * until an admin writes something or an event that `changesPages` is committed. Who is signed in is answered alone.
    */
   readonly sharedByVisitors?: true;
+  /**
+   * Of a GET that may be answered by a replica, as things were some seconds ago, while its caller has written nothing just before.
+   * Session, permission and `load` are always of now. Not for what others can close to the caller from one moment to the next; what it
+   * writes has to be in a transaction.
+   */
+  readonly mayLag?: true;
   /** Of a GET for people who are signed in that is called very often. */
   readonly hot?: HotRead<Sent<Q>>;
   /** Loads the object with its owner in the query, before the body is read. Throws `notFound`. */

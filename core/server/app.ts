@@ -22,6 +22,7 @@ import { headers } from './http/headers';
 import { healthRoutes } from './http/health';
 import { hotReads } from './http/hot-read';
 import { nameHouseOf } from './http/house-name';
+import type { ReadPlaces } from './http/lagging-reads';
 import { listRoutes, type RemoteInfo } from './http/module-list';
 import { matchRoutes, mountRoutes } from './http/mount-routes';
 import { overloadGate } from './http/overload';
@@ -71,6 +72,8 @@ export interface AppParts {
   readonly visitorAnswers?: VisitorAnswers;
   /** Called after each write of an admin: what visitors see may differ from now on. */
   readonly adminWrote?: () => void;
+  /** A replica for reads that may lag. */
+  readonly reads?: Omit<ReadPlaces, 'knex'>;
   /** Finds in whose name a token of another system calls. */
   readonly tokens?: TokenAuth;
   readonly limit?: Limiter;
@@ -127,6 +130,7 @@ export const createApp = (parts: AppParts): Koa => {
   const prepared = late.map(prepare);
   const routeHost = {
     knex,
+    ...(parts.reads ?? {}),
     limit,
     userOf: auth.userOf,
     isWeak: auth.isWeak,

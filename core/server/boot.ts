@@ -20,7 +20,9 @@ import { preferenceRoutes } from './auth/routes/preferences';
 import { createTokenAuth } from './auth/token-auth';
 import { breakGlassRoutes } from './break-glass/routes';
 import { openFor } from './db/prepare-database';
+import { openReadPlaces } from './db/read-places';
 import { openReads } from './db/reads';
+import type { Replica } from './db/replica';
 import { eraseJob, eraseSweep } from './erasure/job';
 import { emitEvent } from './events/outbox';
 import { grantsOf } from './grants';
@@ -92,6 +94,8 @@ export interface BootOptions {
   readonly restoring?: boolean;
   /** Does in this process what is done in threads (the model, PDFs, functions of modules): tests start often. */
   readonly withoutThreads?: boolean;
+  /** Instead of the one of DATABASE_READ_URL, for tests. */
+  readonly replica?: Replica;
   /** Keeps vectors of texts; tests embed the same ones at each boot. */
   readonly embeddings?: EmbeddingCache;
 }
@@ -133,6 +137,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
   const addressHash = createAddressHash(root);
   const limitPool = openLimitPool(knex, log);
   const reads = openReads(db, config.namedStatements, log);
+  const places = await openReadPlaces(config, db, log, options.replica);
   const notices = createNoticeLimit(limitPool, addressHash);
   const hub = new RealtimeHub();
   const ai = createAi({ config, log, knex, embeddings: options.embeddings, inProcess: options.withoutThreads });
@@ -142,7 +147,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
   const modules = await openPublished({ config, db, log, storage, only });
   const assembled = await assemble(
     {
-      ...{ config, log, db, vault, storage, mail, notices, hub, ai, threads },
+      ...{ config, log, db: places.db, vault, storage, mail, notices, hub, ai, threads },
       ...{ house: house.read, printer: createPrinter(log, options.withoutThreads) },
     },
     { explain, modules, ...(only ? { only } : {}) },
@@ -203,13 +208,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
   const bundles = readBundles(projectFile('dist/web'), !config.production);
   const meter = createMeter(config);
   const app = createApp({
-    config,
-    log,
-    knex,
-    assembled,
-    auth,
-    own,
-    mail,
+    ...{ config, log, knex, assembled, auth, own, mail, reads: places.reads },
     redis,
     house: house.read,
     worker: workerState,
@@ -276,7 +275,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     await auth.stop();
     await limitPool.end();
     redis?.stop();
-    for (const part of [reads, ai, threads, telemetry, db]) await part.stop();
+    for (const part of [reads, places, ai, threads, telemetry, db]) await part.stop();
   };
   return {
     url: http.url,

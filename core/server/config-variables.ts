@@ -73,6 +73,10 @@ export const variables = {
     address('postgres:', 'postgresql:'),
     'The server itself, where DATABASE_URL is a pooler in transaction mode: for what listens, locks, migrates and works on jobs',
   ),
+  DATABASE_READ_URL: secret(
+    address('postgres:', 'postgresql:'),
+    'A streaming replica for reads that may be some seconds behind; none unless set',
+  ),
   DATABASE_NAMED_STATEMENTS: variable(
     flag,
     'Let PostgreSQL remember the plans of frequent reads; true, and false with DATABASE_DIRECT_URL: PgBouncer knows them from 1.21 on',

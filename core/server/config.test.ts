@@ -52,8 +52,9 @@ describe('the environment', () => {
     });
     expect(loadConfig({ ...pooled, DATABASE_NAMED_STATEMENTS: 'true' }).namedStatements).toBe(true);
     const secret = 'postgres://hedo:only-here@server/hedo';
-    expect(problemsOf({ DATABASE_DIRECT_URL: secret })).toEqual([
+    expect(problemsOf({ DATABASE_DIRECT_URL: secret, DATABASE_READ_URL: secret })).toEqual([
       'DATABASE_DIRECT_URL is set, but wrong: wanted DATABASE_URL besides: the address of the pooler',
+      'DATABASE_READ_URL is set, but wrong: wanted DATABASE_URL besides: the database that the replica follows',
     ]);
   });
 

@@ -48,6 +48,9 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
   const databaseDirectUrl = read('DATABASE_DIRECT_URL');
   if (databaseDirectUrl !== null && !given('DATABASE_URL'))
     wrong('DATABASE_DIRECT_URL', 'DATABASE_URL besides: the address of the pooler');
+  const databaseReadUrl = read('DATABASE_READ_URL');
+  if (databaseReadUrl !== null && !given('DATABASE_URL'))
+    wrong('DATABASE_READ_URL', 'DATABASE_URL besides: the database that the replica follows');
   const metricsPort = read('METRICS_PORT');
   const mailFrom = read('MAIL_FROM') ?? 'Hedo <no-reply@hedo.example>';
   const baseUrl = readBaseUrl(reader, production, port);
@@ -62,6 +65,7 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     dataDir,
     databaseUrl: read('DATABASE_URL'),
     databaseDirectUrl,
+    databaseReadUrl,
     namedStatements: read('DATABASE_NAMED_STATEMENTS') ?? databaseDirectUrl === null,
     redisUrl: read('REDIS_URL'),
     ...readMasterKeys(reader, production),

@@ -61,6 +61,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** The server itself, where `databaseUrl` is the address of a pooler that gives each transaction another session. */
   readonly databaseDirectUrl?: string | null;
+  /** A replica for reads that may be some seconds behind. */
+  readonly databaseReadUrl?: string | null;
   /** False behind a pooler that knows no named statements. */
   readonly namedStatements: boolean;
   /** What several processes share to spare the database; null: the database and each process do it. */

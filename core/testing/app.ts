@@ -7,6 +7,7 @@ import type { Knex } from 'knex';
 import type { Role } from '../contract/manifest';
 import { createSession } from '../server/auth/sessions';
 import { boot, type Running } from '../server/boot';
+import type { Replica } from '../server/db/replica';
 import type { Config, Database } from '../server/host';
 import { createLog } from '../server/log';
 import { createMailCipher } from '../server/mail/content';
@@ -42,6 +43,8 @@ export interface TestAppOptions {
   readonly limits?: true;
   /** Another database than a fresh one on the server of the run; closed with the product. */
   readonly db?: Database;
+  /** Where reads that may lag go. */
+  readonly replica?: Replica;
   /** Computes all vectors and compiles all schemas, as a product that was started does: for measurements. */
   readonly asStarted?: true;
   /** Serve the built pages too. */
@@ -119,6 +122,7 @@ export const testApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
     pages: options.pages ?? false,
     ...(modules === 'all' ? {} : { only: modules }),
     ...(options.limits ? {} : { limit: async () => undefined }),
+    ...(options.replica ? { replica: options.replica } : {}),
     overloadMs: 60_000,
     ...(options.asStarted ? {} : { embeddings: embeddingCache, lazySchemas: true, withoutThreads: true }),
   });

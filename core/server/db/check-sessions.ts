@@ -3,7 +3,7 @@ import pg from 'pg';
 import { limitStatements, sessionLimits } from './pool';
 import { StartRefused } from './start-refused';
 
-type Variable = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_READ_URL';
+type Variable = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
 
 /** Where an address leads, without its password. */
 export const placeOf = (connectionString: string): string => {

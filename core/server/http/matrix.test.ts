@@ -11,7 +11,7 @@ import type { ListedRoute } from './module-list';
 import { prepareRoute } from './prepare-route';
 import { byPrecision, routeName } from './route-name';
 import { findUnnamed, recordStatements } from './testing/client-statements';
-import { app, callers, calls, canary, changes } from './testing/every-route';
+import { app, callers, calls, canary, changes, laggingReads } from './testing/every-route';
 // What is refused changes nothing, so these come first, while all that the scenes made is there.
 import './testing/bad-queries';
 import './testing/bad-bodies';
@@ -36,6 +36,8 @@ afterAll(() => {
 const { rows: tables } = await app.knex.raw<{ rows: { name: string }[] }>(
   "select tablename as name from pg_tables where schemaname = 'public'",
 );
+/** Routes that may read from a replica; here it is one that would refuse each write. */
+const lagging = new Set(app.assembled.routes.filter(({ route }) => route.mayLag).map(({ route }) => routeName(route)));
 const tableNames = new Set(tables.map(({ name }) => name));
 
 /** Of spellings, foreign ids and other sites each route meets one; the routes together meet all. */
@@ -203,9 +205,12 @@ describe.each(served)('$row.id', ({ row, route }) => {
       const client = call?.fresh ? await app.as(roleOf[principal]) : callers[principal];
       const changed = await call?.before?.(principal, client);
       const request = requestOf(row, { ...call, ...changed });
+      client.cookies.delete('hedo-core-wrote');
+      const lagged = laggingReads.count;
       const { result: answer, sent } = await statements.during(() => send(client, request));
       expect([answer.status, answer.body?.code, answer.body?.detail]).toEqual([status, undefined, undefined]);
       expectNoDisclosure(principal, answer);
+      expect(laggingReads.count - lagged).toBe(lagging.has(route.name) ? 1 : 0);
       if (roleOf[principal] === 'client' && !happy(expected(row, 'anon')))
         for (const one of sent) expect([one.text, findUnnamed(one, client.userId, tableNames)]).toEqual([one.text, []]);
       if (row.method !== 'GET') return;

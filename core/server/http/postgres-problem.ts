@@ -70,6 +70,12 @@ export const canRetry = (error: unknown): boolean => {
   return code === '40001' || code === '40P01';
 };
 
+/** The server is away, or gave a read up for the sake of what it has to follow: another server may answer it. */
+export const canAskElsewhere = (error: unknown): boolean => {
+  const native = fromDriver(error);
+  return native !== null && (!/^[0-9A-Z]{5}$/.test(native.code ?? '') || /^(?:08|40|53|57P)/.test(native.code ?? ''));
+};
+
 /** The refusal for a database error by its SQLSTATE; null when it is a fault of ours (a 500). */
 export const postgresProblem = (error: unknown): Problem | null => {
   const native = fromDriver(error);

@@ -45,6 +45,8 @@ export const prepareRoute = ({ owner, route }: OwnedRoute, grants: Grants, optio
   if (!access) return refuse('says nothing about access');
   if ('permission' in access && !Object.values(grants).some((rights) => rights.has(access.permission)))
     refuse(`needs the permission "${access.permission}", which no manifest gives to anybody`);
+  if (route.mayLag && (route.method !== 'get' || route.hot || route.sharedByVisitors))
+    refuse('may lag, which is for a get that is neither hot nor shared by visitors');
   for (const part of ['params', 'query', 'body'] as const) {
     const open = openPlaces(route[part]);
     if (open.length > 0)

@@ -11,6 +11,7 @@ import { readParams, readQuery } from './from-text';
 import { healthPaths } from './health';
 import { findHotAnswer, JsonText } from './hot-read';
 import { type Answer, once, readKey } from './idempotency';
+import { noteWrite, type ReadPlaces, readWhereAllowed } from './lagging-reads';
 import type { Prepared } from './prepare-route';
 import {
   type Limiter,
@@ -38,8 +39,7 @@ const authorise = (access: Access, user: User | null): void => {
 };
 
 /** What every route needs from the host. */
-export interface RouteHost {
-  readonly knex: Knex;
+export interface RouteHost extends ReadPlaces {
   readonly limit: Limiter;
   /** Called for each committed write of an admin: what visitors see may differ from now on. */
   readonly adminWrote?: () => void;
@@ -183,7 +183,8 @@ const answerInOrder = async (
   };
   if (route.method === 'get') {
     const store = route.sharedByVisitors && user === null ? host.visitorAnswers : undefined;
-    return reply(await (store ? shareAnswer(store, `${name} ${ctx.url}`, () => handle(host.knex)) : handle(host.knex)));
+    const read = () => readWhereAllowed(host, route, ctx, handle);
+    return reply(await (store ? shareAnswer(store, `${name} ${ctx.url}`, read) : read()));
   }
   const repeatable = key !== null || request.ifMatch !== null || ['put', 'delete'].includes(route.method);
   const answer = await inTransaction(host.knex, repeatable, (trx) =>
@@ -196,6 +197,7 @@ const answerInOrder = async (
         ),
   );
   if (user?.role === 'admin') host.adminWrote?.();
+  noteWrite(host, ctx);
   reply(answer);
 };
 

@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Account } from '../db/embedded/account';
+import { runAs } from '../db/embedded/cluster';
 
 export interface ProgramParts {
   readonly program: string;
   readonly words: readonly string[];
   /** The Debian package that has it, for who runs a long test without it. */
   readonly package: string;
+  /** Who runs it; whoever runs the test unless given. */
+  readonly account?: Account | null;
+  readonly stopBy?: NodeJS.Signals;
   /** Whether it answers yet. */
   readonly isUp: () => Promise<boolean>;
 }
@@ -15,6 +20,8 @@ export const startProgram = async (parts: ProgramParts): Promise<{ stop(): Promi
   const { program, words, isUp } = parts;
   const child = spawn(program, [...words], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    cwd: '/',
+    ...runAs(parts.account ?? null),
     env: { PATH: `${process.env.PATH}:/usr/sbin` },
   });
   let printed = '';
@@ -35,7 +42,7 @@ export const startProgram = async (parts: ProgramParts): Promise<{ stop(): Promi
   if (failure !== '') throw new Error(failure);
   return {
     stop: async (): Promise<void> => {
-      child.kill('SIGTERM');
+      child.kill(parts.stopBy ?? 'SIGTERM');
       await ended;
     },
   };

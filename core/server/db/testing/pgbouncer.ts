@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { findFreePort } from '../../http/testing/nginx';
 import { projectFile } from '../../root';
 import { startProgram } from '../../testing/debian-program';
 import { isRoot, serverAccount } from '../embedded/account';
+import { answers } from './debian-postgres';
 
 interface Options {
   /** Sessions of the server that all clients share. */
@@ -32,19 +32,6 @@ const configure = (direct: URL, folder: string, port: number, { sessions, withou
     ...(withoutLimits ? ([[/ connect_query='[^']*'/, '']] as const) : []),
   ];
   return changes.reduce((text, [pattern, by]) => replaced(text, pattern, by), given);
-};
-
-const answers = async (connectionString: string): Promise<boolean> => {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 1000 });
-  client.on('error', () => undefined);
-  return client
-    .connect()
-    .then(() => client.query('select 1'))
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => client.end().catch(() => undefined));
 };
 
 /** A real PgBouncer in transaction mode before a database, with the configuration that operators are given. */

@@ -1,7 +1,11 @@
 import { testApp } from '../../../testing/app';
 import { makeCallers } from '../../../testing/callers';
+import { testDatabase } from '../../../testing/db';
 import { setScenes } from '../../../testing/scenes';
 import { watchChanges } from '../../../testing/watch-changes';
+import { openKnex } from '../../db/pool';
+import type { Replica } from '../../db/replica';
+import { createLog } from '../../log';
 
 /*
  * The whole product with every scene, for the tests that call each of its routes (matrix.test.ts). They share it, since to start it and
@@ -16,7 +20,23 @@ interface Operation {
   readonly requestBody?: { readonly content: { 'application/json'?: { readonly schema: { properties?: object } } } };
 }
 
-export const app = await testApp();
+const db = await testDatabase();
+const unwritable = new URL(db.connectionString);
+unwritable.searchParams.set('options', '-c default_transaction_read_only=on');
+const readOnly = openKnex(unwritable.href, createLog({ logLevel: 'silent' }), { max: 2 });
+/** How often reads that may lag were sent elsewhere: to connections that cannot write, as a replica cannot. */
+export const laggingReads = { count: 0 };
+const replica: Replica = {
+  find: () => {
+    laggingReads.count += 1;
+    return readOnly;
+  },
+  markLost: (error) => {
+    throw error;
+  },
+  stop: () => readOnly.destroy(),
+};
+export const app = await testApp({ db, replica });
 export const callers = await makeCallers(app);
 /** A call of each row of the matrix that is answered with success. */
 export const calls = await setScenes({ app, knex: app.knex, callers, canary });

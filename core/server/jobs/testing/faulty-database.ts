@@ -5,12 +5,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
-import { type Account, isRoot, serverAccount } from '../../db/embedded/account';
+import { isRoot, serverAccount } from '../../db/embedded/account';
 import { bareEnvironment, runAs } from '../../db/embedded/cluster';
 import { removeEmbedded, startEmbedded } from '../../db/embedded/embedded';
 import { exists } from '../../db/embedded/files';
 import { findHome } from '../../db/embedded/home';
+import { answers, debianBinaries, runToEnd } from '../../db/testing/debian-postgres';
 import { createLog } from '../../log';
 
 /** `kill`: the server dies at once; `stop`: it is stopped as an administrator does it. Both come back. */
@@ -26,15 +26,6 @@ export interface FaultyDatabase {
 
 const signals = { kill: 'SIGKILL', stop: 'SIGINT' } as const;
 
-const answers = async (connectionString: string): Promise<boolean> => {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 1000 });
-  client.on('error', () => undefined);
-  return client
-    .connect()
-    .then(() => true)
-    .catch(() => false)
-    .finally(() => client.end().catch(() => undefined));
-};
 const untilItAnswers = async (connectionString: string): Promise<void> => {
   for (const until = Date.now() + 60_000; !(await answers(connectionString)); await wait(50))
     if (Date.now() > until) throw new Error('PostgreSQL did not come back within a minute.');
@@ -65,8 +56,6 @@ export const startFaultyEmbedded = async (): Promise<FaultyDatabase> => {
   };
 };
 
-const binaries = '/usr/lib/postgresql/15/bin';
-
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -77,16 +66,10 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const runToEnd = async (program: string, parameters: readonly string[], account: Account | null): Promise<void> => {
-  const child = spawn(program, parameters, { ...runAs(account), cwd: '/', env: bareEnvironment, stdio: 'ignore' });
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`${program} failed (${code})`);
-};
-
 /** PostgreSQL 15 as Debian ships it, on a cluster of its own: what DATABASE_URL points to. */
 export const startFaultyDebian = async (): Promise<FaultyDatabase> => {
-  if (!(await exists(join(binaries, 'postgres'))))
-    throw new Error(`There is no ${binaries}/postgres. Install it first: apt-get install postgresql-15`);
+  if (!(await exists(join(debianBinaries, 'postgres'))))
+    throw new Error(`There is no ${debianBinaries}/postgres. Install it first: apt-get install postgresql-15`);
   const account = isRoot() ? serverAccount() : null;
   const folder = await mkdtemp(join(tmpdir(), 'hedo-debian-'));
   await chmod(folder, 0o755);
@@ -94,7 +77,7 @@ export const startFaultyDebian = async (): Promise<FaultyDatabase> => {
   await mkdir(data, { mode: 0o700 });
   if (account) await chown(data, account.uid, account.gid);
   await runToEnd(
-    join(binaries, 'initdb'),
+    join(debianBinaries, 'initdb'),
     ['-D', data, '-U', 'hedo', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'],
     account,
   );
@@ -106,7 +89,7 @@ export const startFaultyDebian = async (): Promise<FaultyDatabase> => {
   const start = async (): Promise<void> => {
     for (const until = Date.now() + 60_000; Date.now() < until; await wait(200)) {
       server = spawn(
-        join(binaries, 'postgres'),
+        join(debianBinaries, 'postgres'),
         ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
         { ...runAs(account), cwd: '/', env: bareEnvironment, stdio: 'ignore' },
       );

@@ -28,6 +28,7 @@ export const tableRoutes = (core: Core) => {
     }),
     getTable: implement(api.getTable, contract.getTable, {
       access,
+      mayLag: true,
       handle: async ({ user, params, query }) => {
         const reader = toReader(user);
         const view = await readTable(core, reader, getTable(core, reader, params.table), getPeriod(query.period));
@@ -36,6 +37,7 @@ export const tableRoutes = (core: Core) => {
     }),
     getCourse: implement(api.getCourse, contract.getCourse, {
       access,
+      mayLag: true,
       handle: async ({ user, params, query }) => {
         const reader = toReader(user);
         return readCourse(core, reader, getTable(core, reader, params.table), getPeriod(query.period));
@@ -43,6 +45,7 @@ export const tableRoutes = (core: Core) => {
     }),
     exportTable: implement(api.exportTable, contract.exportTable, {
       access,
+      mayLag: true,
       limit: fileLimit,
       handle: async ({ user, params, query, request }) => {
         const reader = toReader(user);

@@ -75,6 +75,7 @@ describe('pages that are only read', () => {
       'hedo',
       'hedo-device',
       'hedo-intake-draft',
+      'hedo-core-wrote',
       'theme',
       'language',
       'units',

@@ -75,6 +75,7 @@ const BuiltIn = () => (
               rich(texts('cookies.session'), { code }),
               rich(texts('cookies.device'), { code }),
               rich(texts('cookies.intake'), { code }),
+              rich(texts('cookies.wrote'), { code }),
               rich(texts('cookies.choices'), { code }),
               rich(texts('cookies.left'), { code }),
               texts('cookies.moment'),

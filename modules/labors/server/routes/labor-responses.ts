@@ -20,6 +20,7 @@ const bodyLimit = 512 * 1024;
 const reading = (core: Core) => ({
   listOwnResponses: implement(api.listOwnResponses, contract.listOwnResponses, {
     access: { signedIn: true },
+    mayLag: true,
     handle: async ({ user, query }) =>
       Promise.all(
         (await listResponses(core.db, user.id, query.status)).map((row) => getResponseView(core, core.db, user, row)),
@@ -32,6 +33,7 @@ const reading = (core: Core) => ({
   }),
   listResponseVersions: implement(api.listResponseVersions, contract.listResponseVersions, {
     access: readable,
+    mayLag: true,
     load: ({ user, params, db }) => getOwnResponse(db, user.id, params.id),
     handle: ({ loaded }) => listResponseVersions(core, core.db, loaded),
   }),

@@ -29,6 +29,7 @@ export const toActor = ({ user, request }: { user: { id: string }; request: { id
 export const documentRoutes = (core: Core, config: MoneyConfig) => ({
   getOverview: implement(api.getOverview, contract.getOverview, {
     access,
+    mayLag: true,
     handle: ({ query }) => readOverview(core, config, query),
   }),
   reviewProblem: implement(api.reviewProblem, contract.reviewProblem, {
@@ -38,6 +39,7 @@ export const documentRoutes = (core: Core, config: MoneyConfig) => ({
   }),
   listDocuments: implement(api.listDocuments, contract.listDocuments, {
     access,
+    mayLag: true,
     tokenScope: 'invoices.read',
     handle: async ({ query }) => {
       const { rows, next } = await pageOf(filterDocuments(core.db, query), query);
@@ -48,6 +50,7 @@ export const documentRoutes = (core: Core, config: MoneyConfig) => ({
   }),
   exportDocuments: implement(api.exportDocuments, contract.exportDocuments, {
     access,
+    mayLag: true,
     limit: { points: 10, seconds: 60, by: 'person' },
     handle: async ({ query }) =>
       respond(
