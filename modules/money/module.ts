@@ -3,7 +3,7 @@ import { defineManifest } from '#core/contract/manifest';
 export const manifest = defineManifest({
   id: 'money',
   title: 'Money',
-  nouns: ['invoice', 'voucher', 'payout'],
+  nouns: ['invoice', 'quote', 'voucher', 'payout'],
   needs: ['matching', 'reporting', 'studio'],
   permissions: {
     'money.manage': ['admin'],
@@ -31,6 +31,7 @@ export const manifest = defineManifest({
     'money_code_uses',
     'money_reminders',
     'money_shares',
+    'money_quotes',
   ],
   web: {
     roots: [
@@ -54,6 +55,7 @@ export const manifest = defineManifest({
       },
       // Mails lead here; their reader need not have an account.
       { route: '/payments/by-link', access: 'open' },
+      { route: '/payments/quote-by-link', access: 'open' },
       { route: '/team-portal/money', access: 'signed-in', under: 'team-portal', search: 'q', quickExit: false },
     ],
     fills: ['team-portal.briefs'],

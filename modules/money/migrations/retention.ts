@@ -18,6 +18,13 @@ export const retention: RetainedTables = {
   money_parts: books,
   money_payments: books,
   money_provider_events: books,
+  money_quotes: {
+    clocks: [{ keep: '3 years', from: 'created_at', where: { state: ['open', 'declined', 'withdrawn'] } }],
+    otherwise: {
+      stays:
+        'what was accepted belongs to its invoice; the account and the address of the client are taken out with the account, other quotes go with it',
+    },
+  },
   money_refunds: books,
   money_reminders: books,
   money_series: 'no personal data',

@@ -19,6 +19,7 @@ import {
   SettleInput,
 } from './documents';
 import { IdParams } from './parts';
+import { OwnQuote, OwnQuoteList, QuoteFilters, QuoteInput, QuoteList, QuoteQuery, QuoteView } from './quotes';
 import {
   CodeInput,
   CodeList,
@@ -54,6 +55,21 @@ export const redeemCode = {
   reply: PaymentView,
   status: 200,
   errors: { 'nothing-due': 409, 'code-not-valid': 409 },
+} as const;
+export const listOwnQuotes = { query: PageQuery, reply: OwnQuoteList } as const;
+export const getOwnQuote = { params: PaymentRef, reply: OwnQuote } as const;
+export const downloadQuote = { params: PaymentRef, content: 'application/pdf' } as const;
+export const acceptQuote = {
+  params: PaymentRef,
+  reply: OwnQuote,
+  status: 200,
+  errors: { 'quote-over': 409, 'quote-expired': 409, 'no-tax-rate': 409 },
+} as const;
+export const declineQuote = {
+  params: PaymentRef,
+  reply: OwnQuote,
+  status: 200,
+  errors: { 'quote-over': 409, 'quote-expired': 409 },
 } as const;
 export const receiveStripeEvent = {
   // The event is checked by its signature, over the bytes as they came; of what it says we read what we know.
@@ -106,6 +122,23 @@ export const settleRefund = {
   reply: RefundView,
   status: 200,
   errors: { 'refund-not-open': 409 },
+} as const;
+
+export const listQuotes = { query: QuoteQuery, reply: QuoteList } as const;
+export const exportQuotes = { query: QuoteFilters, content: 'text/csv', errors: { 'too-many-rows': 409 } } as const;
+export const createQuote = {
+  body: QuoteInput,
+  reply: QuoteView,
+  idempotent: true,
+  errors: { 'no-tax-rate': 409, 'quote-over': 409 },
+} as const;
+export const getQuote = { params: IdParams, reply: QuoteView } as const;
+export const printQuote = { params: IdParams, content: 'application/pdf' } as const;
+export const withdrawQuote = {
+  params: IdParams,
+  reply: QuoteView,
+  status: 200,
+  errors: { 'quote-over': 409 },
 } as const;
 
 export const listTaxRates = { reply: TaxRateList } as const;

@@ -207,7 +207,7 @@ export const DocumentView = Type.Object(
 );
 export type DocumentView = Static<typeof DocumentView>;
 
-const InvoiceLine = Type.Object(
+export const InvoiceLine = Type.Object(
   {
     description: Words(maxDescription),
     quantity: Type.Integer({ minimum: 1, maximum: 1000 }),

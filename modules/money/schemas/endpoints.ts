@@ -7,6 +7,11 @@ export const downloadPayment = endpoint<typeof contract.downloadPayment>()('get'
 export const startCheckout = endpoint<typeof contract.startCheckout>()('post', '/api/payments/:ref/checkout');
 export const redeemCode = endpoint<typeof contract.redeemCode>()('post', '/api/payments/:ref/codes');
 export const receiveStripeEvent = endpoint<typeof contract.receiveStripeEvent>()('post', '/api/payments/stripe/events');
+export const listOwnQuotes = endpoint<typeof contract.listOwnQuotes>()('get', '/api/quotes');
+export const getOwnQuote = endpoint<typeof contract.getOwnQuote>()('get', '/api/quotes/:ref');
+export const downloadQuote = endpoint<typeof contract.downloadQuote>()('get', '/api/quotes/:ref/pdf');
+export const acceptQuote = endpoint<typeof contract.acceptQuote>()('post', '/api/quotes/:ref/accept');
+export const declineQuote = endpoint<typeof contract.declineQuote>()('post', '/api/quotes/:ref/decline');
 export const listOwnPayouts = endpoint<typeof contract.listOwnPayouts>()('get', '/api/payouts/me');
 export const exportOwnStatement = endpoint<typeof contract.exportOwnStatement>()('get', '/api/payouts/me/:id/csv');
 
@@ -28,6 +33,13 @@ export const cancelDocument = endpoint<typeof contract.cancelDocument>()(
 );
 export const creditDocument = endpoint<typeof contract.creditDocument>()('post', `${studio}/documents/:id/credits`);
 export const settleRefund = endpoint<typeof contract.settleRefund>()('post', `${studio}/refunds/:id/settlement`);
+
+export const listQuotes = endpoint<typeof contract.listQuotes>()('get', `${studio}/quotes`);
+export const exportQuotes = endpoint<typeof contract.exportQuotes>()('get', `${studio}/exports/quotes`);
+export const createQuote = endpoint<typeof contract.createQuote>()('post', `${studio}/quotes`);
+export const getQuote = endpoint<typeof contract.getQuote>()('get', `${studio}/quotes/:id`);
+export const printQuote = endpoint<typeof contract.printQuote>()('get', `${studio}/quotes/:id/pdf`);
+export const withdrawQuote = endpoint<typeof contract.withdrawQuote>()('post', `${studio}/quotes/:id/withdrawal`);
 
 export const listTaxRates = endpoint<typeof contract.listTaxRates>()('get', `${studio}/tax-rates`);
 export const addTaxRate = endpoint<typeof contract.addTaxRate>()('post', `${studio}/tax-rates`);

@@ -19,6 +19,16 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 /** How money comes in or goes out by the team's own hands. */
 export const offlineMethods = ['transfer', 'cash'] as const;
 
+/** What somebody can answer to a quote, or its senders can do to it; what is open is over after its last day. */
+export const answeredStates = ['open', 'accepted', 'declined', 'withdrawn'] as const;
+export type AnsweredState = (typeof answeredStates)[number];
+export const quoteStates = [...answeredStates, 'expired'] as const;
+export type QuoteState = (typeof quoteStates)[number];
+export const languages = ['en', 'de', 'es'] as const;
+/** Most days for which a quote holds, and after which a part of it may be due. */
+export const mostQuoteDays = 731;
+export const mostQuoteParts = 25;
+
 export const partLabels = ['deposit', 'instalment', 'balance'] as const;
 export type PartLabel = (typeof partLabels)[number];
 

@@ -19,6 +19,7 @@ import { peopleWhoPaid } from './queries/people-who-paid';
 import { revenue } from './queries/revenue';
 import { documentRoutes } from './routes/documents';
 import { paymentRoutes } from './routes/payments';
+import { quoteRoutes } from './routes/quotes';
 import { studioRoutes } from './routes/studio';
 import { seedMoney } from './seed';
 import { checkSettings, settings } from './settings';
@@ -37,6 +38,7 @@ export const server = defineServer(manifest, {
       routes: {
         ...paymentRoutes(core, config, stripe),
         ...documentRoutes(core, config),
+        ...quoteRoutes(core, config),
         ...studioRoutes(core, config),
       } satisfies RoutesOf<typeof endpoints>,
       jobs: [sendRefunds(core, stripe, config.stripeSecretKey !== null), sendReminders(core)],

@@ -1,9 +1,10 @@
 import type { Core, PersonalData } from '#core/contract/server';
 import { Document, Line, Part } from './models/document';
 import { Payment } from './models/payment';
+import { Quote } from './models/quote';
 
 /**
- * The documents in somebody's name. Erasing takes away the address and the link to the account. The documents themselves stay with
+ * The documents in somebody's name. Erasing takes away quotes that were not accepted, the address and the link to the account. The documents themselves stay with
  * the name on them, and so do amounts and days: the law wants them kept, and a series of numbers without gaps.
  */
 export const personalData = (core: Core): PersonalData => ({
@@ -15,8 +16,23 @@ export const personalData = (core: Core): PersonalData => ({
       Part.query(core.db).whereIn('document_id', ids).orderBy(['document_id', 'position']),
       Payment.query(core.db).whereIn('document_id', ids).orderBy(['document_id', 'created_at']),
     ]);
+    const quotes = await Quote.query(core.db).where({ user_id: userId }).orderBy(['created_at', 'id']);
     return {
       keptAfterErasure: 'Documents stay with the name on them for as long as the law wants them kept.',
+      quotes: quotes.map(({ numberText, clientName, clientEmail, createdAt, ...quote }) => ({
+        number: numberText,
+        name: clientName,
+        email: clientEmail,
+        sentAt: createdAt,
+        validUntil: quote.validUntil,
+        currency: quote.currency,
+        total: quote.total,
+        tax: quote.tax,
+        lines: quote.lines.map(({ description, quantity, amount }) => ({ description, quantity, amount })),
+        parts: quote.parts,
+        state: quote.state,
+        answeredAt: quote.decidedAt,
+      })),
       documents: documents.map(({ id, kind, numberText, payerName, payerEmail, issuedOn, currency, ...rest }) => ({
         kind,
         number: numberText,
@@ -52,5 +68,7 @@ export const personalData = (core: Core): PersonalData => ({
     const ids = Document.query(trx).where({ user_id: userId }).select('id');
     await trx('money_code_uses').whereIn('document_id', ids.toKnexQuery()).update({ person: null });
     await Document.query(trx).where({ user_id: userId }).patch({ userId: null, payerEmail: '' });
+    await Quote.query(trx).where({ user_id: userId }).whereNot({ state: 'accepted' }).delete();
+    await Quote.query(trx).where({ user_id: userId }).patch({ userId: null, clientEmail: '' });
   },
 });

@@ -18,6 +18,18 @@ export const moneyProblemTexts: ProblemTexts = {
     de: 'Kartenzahlung ist hier nicht eingerichtet. Zahl per Überweisung, oder frag uns.',
     es: 'Aquí no se puede pagar con tarjeta. Paga por transferencia o pregúntanos.',
   },
+  'This quote was answered already.': {
+    de: 'Dieses Angebot wurde schon beantwortet.',
+    es: 'Este presupuesto ya tiene respuesta.',
+  },
+  'This quote was taken back. Another one may be in your mail; if not, write to us.': {
+    de: 'Dieses Angebot wurde zurückgezogen. Vielleicht liegt ein neues in deinen Mails; wenn nicht, schreib uns.',
+    es: 'Este presupuesto se ha retirado. Puede que tengas otro en tu correo; si no, escríbenos.',
+  },
+  'This quote is over. Write to us for a new one.': {
+    de: 'Dieses Angebot ist abgelaufen. Schreib uns, wenn du ein neues möchtest.',
+    es: 'Este presupuesto ha caducado. Escríbenos si quieres uno nuevo.',
+  },
   'The payment service did not answer as expected. Nothing was charged; try again.': {
     de: 'Der Zahlungsdienst hat nicht wie erwartet geantwortet. Es wurde nichts abgebucht; versuch es noch einmal.',
     es: 'El servicio de pago no respondió como se esperaba. No se cobró nada; inténtalo de nuevo.',

@@ -2,11 +2,13 @@ import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
 import { formatAmount } from '../lib/amounts';
 import type { Document } from './models/document';
+import type { Quote } from './models/quote';
 import { payPathOf } from './queries/pay-links';
-import type { MailKind } from './texts/mails';
+import { quotePathOf } from './queries/quote-links';
+import type { MoneyConfig } from './settings';
+import type { Language, MailKind } from './texts/mails';
+import type { QuoteMailKind } from './texts/quotes';
 import { writeDocumentMail, writeGiftCardMail } from './write-mails';
-
-type Language = 'en' | 'de' | 'es';
 
 const dayIn = (day: string, language: Language): string =>
   day === ''
@@ -36,6 +38,47 @@ export const sendMail = async (
       house: document.issuer.name,
     })),
   });
+};
+
+const quoteFacts = (quote: Quote, link: string) => (language: Language) => ({
+  name: quote.clientName,
+  number: quote.numberText,
+  amount: formatAmount(quote.total, quote.currency, language),
+  part: '',
+  day: dayIn(quote.validUntil, language),
+  link,
+  house: quote.issuer.name,
+});
+
+/** Writes to whom a quote was sent; nobody once the person was erased. */
+export const sendQuoteMail = async (
+  core: Core,
+  trx: Knex,
+  quote: Quote,
+  kind: Extract<QuoteMailKind, 'quote' | 'quote-withdrawn'>,
+): Promise<void> => {
+  if (quote.clientEmail === '') return;
+  const link = core.config.baseUrl + quotePathOf(core, quote);
+  const { language } = quote;
+  await core.mail.send(trx, {
+    kind,
+    to: quote.clientEmail,
+    language,
+    ...writeDocumentMail(kind, quoteFacts(quote, link)),
+  });
+};
+
+/** Tells the house what somebody answered to a quote. */
+export const sendQuoteAnswer = async (
+  core: Core,
+  config: MoneyConfig,
+  trx: Knex,
+  quote: Quote,
+  kind: Extract<QuoteMailKind, 'quote-accepted' | 'quote-declined'>,
+): Promise<void> => {
+  const link = `${core.config.baseUrl}/team-portal/money/quotes/${quote.id}`;
+  const to = config.contact || core.config.contactEmail;
+  await core.mail.send(trx, { kind, to, language: 'en', ...writeDocumentMail(kind, quoteFacts(quote, link)) });
 };
 
 /** Mails a gift card's code to who bought it. */

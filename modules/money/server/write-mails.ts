@@ -1,8 +1,16 @@
 import { type MailTemplate, sampleMail } from '#core/contract/mail-templates';
 import type { TranslatedMail } from '#core/contract/mails';
-import { type GiftCardFacts, giftCardTexts, type MailFacts, type MailKind, mailTexts } from './texts/mails';
+import {
+  type GiftCardFacts,
+  giftCardTexts,
+  type Language,
+  type MailFacts,
+  type MailKind,
+  mailTexts,
+} from './texts/mails';
+import { type QuoteMailKind, quoteMailTexts } from './texts/quotes';
 
-type Language = 'en' | 'de' | 'es';
+const allTexts = { ...mailTexts, ...quoteMailTexts };
 type Said = Pick<TranslatedMail, 'words' | 'values'>;
 
 const inAllLanguages = <T>(write: (language: Language) => T): Readonly<Record<Language, T>> => ({
@@ -11,13 +19,13 @@ const inAllLanguages = <T>(write: (language: Language) => T): Readonly<Record<La
   es: write('es'),
 });
 
-/** What a mail about a document says, with what differs from mail to mail. */
-export const writeDocumentMail = (kind: MailKind, factsIn: (language: Language) => MailFacts): Said => {
+/** What a mail about a document or a quote says, with what differs from mail to mail. */
+export const writeDocumentMail = (kind: MailKind | QuoteMailKind, factsIn: (language: Language) => MailFacts): Said => {
   const facts = inAllLanguages(factsIn);
   const { number, link, house } = facts.en;
   return {
     words: inAllLanguages((language) => {
-      const { subject, lines } = mailTexts[kind][language];
+      const { subject, lines } = allTexts[kind][language];
       return { subject: subject(facts[language]), text: [...lines(facts[language]), '', house].join('\n') };
     }),
     values: {
@@ -46,17 +54,21 @@ export const writeGiftCardMail = (factsIn: (language: Language) => GiftCardFacts
   };
 };
 
-const titles: Readonly<Record<MailKind, string>> = {
+const titles: Readonly<Record<MailKind | QuoteMailKind, string>> = {
   invoice: 'An invoice is written',
   'payment-received': 'A payment came in',
   'payment-reminder': 'A payment is late',
   'invoice-credited': 'An invoice is credited',
   'refund-paid': 'Money goes back',
+  quote: 'A quote is sent',
+  'quote-withdrawn': 'A quote is taken back',
+  'quote-accepted': 'A quote was accepted, to the house',
+  'quote-declined': 'A quote was declined, to the house',
 };
 
 /** Mails about money as staff see and word them. */
 export const mailTemplates: readonly MailTemplate[] = [
-  ...(Object.keys(titles) as MailKind[]).map((kind) => ({
+  ...(Object.keys(titles) as (MailKind | QuoteMailKind)[]).map((kind) => ({
     title: titles[kind],
     sample: {
       to: sampleMail.to,

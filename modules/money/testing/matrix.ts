@@ -51,6 +51,16 @@ export const scene: Scene = async (context) => {
     await knex('money_provider_events').insert({ id, type: 'charge.dispute.created', outcome: 'problem' });
     return id;
   };
+  const quote = { name: 'Ann Lee', language: 'en', currency: 'EUR', lines, parts: [], validUntil: addDays(day, 9) };
+  const aQuote = async (): Promise<string> => {
+    const sent = await admin.post(`${studio}/quotes`, { ...quote, email: 'quoted@example.test' });
+    // Sent to an address that nobody has confirmed yet.
+    await knex('money_quotes').where({ id: sent.body.id }).update({ user_id: owner.userId });
+    return sent.body.id;
+  };
+  const ownQuote = { params: { ref: await aQuote() } };
+  const answered = { ...ownQuote, before: async () => ({ params: { ref: await aQuote() } }) };
+  const quoteId = { params: { id: await aQuote() } };
   const ref = { params: { ref: own } };
   const params = { id: shown };
   const fresh = { params, before: async () => ({ params: { id: await anInvoice() } }) };
@@ -61,6 +71,20 @@ export const scene: Scene = async (context) => {
     'POST /api/payments/{ref}/checkout': { ...ref, body: { part: 'all' } },
     'POST /api/payments/{ref}/codes': { ...ref, body: { code: (await aCode()).name } },
     'POST /api/payments/stripe/events': { body: { id: 'evt_1' } },
+    'GET /api/quotes': {},
+    'GET /api/quotes/{ref}': ownQuote,
+    'GET /api/quotes/{ref}/pdf': ownQuote,
+    'POST /api/quotes/{ref}/accept': answered,
+    'POST /api/quotes/{ref}/decline': answered,
+    [`GET ${studio}/quotes`]: { query: 'state=open' },
+    [`GET ${studio}/exports/quotes`]: {},
+    [`POST ${studio}/quotes`]: { body: { ...quote, email: 'new@example.test' } },
+    [`GET ${studio}/quotes/{id}`]: quoteId,
+    [`GET ${studio}/quotes/{id}/pdf`]: quoteId,
+    [`POST ${studio}/quotes/{id}/withdrawal`]: {
+      ...quoteId,
+      before: async () => ({ params: { id: await aQuote() } }),
+    },
     'GET /api/payouts/me': {},
     'GET /api/payouts/me/{id}/csv': { params: { id: ownStatement.body.id } },
     [`GET ${studio}/overview`]: { query: `from=2026-01-01&to=${day}` },

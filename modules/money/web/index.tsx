@@ -9,9 +9,18 @@ export const web = defineWeb(manifest, {
       path: '/payments/by-link',
       page: () => import('./pages/payment-by-link-page').then((page) => page.PaymentByLinkPage),
     },
+    {
+      path: '/payments/quote-by-link',
+      page: () => import('./pages/quote-by-link-page').then((page) => page.QuoteByLinkPage),
+    },
+    { path: '/payments/quotes/:id', page: () => import('./pages/quote-page').then((page) => page.QuotePage) },
     { path: '/payouts', page: () => import('./pages/payouts-page').then((page) => page.PayoutsPage) },
     { path: '/payments/:id', page: () => import('./pages/payment-page').then((page) => page.PaymentPage) },
     { path: '/team-portal/money', page: () => import('./pages/money-page').then((page) => page.MoneyPage) },
+    {
+      path: '/team-portal/money/quotes/:id',
+      page: () => import('./pages/staff-quote-page').then((page) => page.StaffQuotePage),
+    },
     { path: '/team-portal/money/:id', page: () => import('./pages/document-page').then((page) => page.DocumentPage) },
   ],
   fills: [

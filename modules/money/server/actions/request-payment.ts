@@ -2,13 +2,12 @@ import type { Knex } from 'knex';
 import { conflict, invalid } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import { isCurrency } from '../../lib/amounts';
-import { taxWithin } from '../../lib/shares';
 import type { PaymentRequest, PaymentState } from '../../public';
 import { mostAmount } from '../../schemas/values';
 import { type DraftLine, issueDocument } from '../ledger/issue-document';
 import { today } from '../ledger/post-entry';
 import { Document } from '../models/document';
-import { findTaxRates } from '../queries/tax-rates';
+import { addTax } from '../queries/tax-rates';
 import { sendMail } from '../send-mail';
 import type { MoneyConfig } from '../settings';
 import { toPaymentState } from '../views/payment-state';
@@ -17,9 +16,12 @@ export interface IssueOptions {
   readonly account?: DraftLine['account'];
   readonly isSample?: boolean;
   readonly issuedOn?: string;
+  /** Of somebody without an account. */
+  readonly language?: Document['language'];
 }
 
-const checkRequest = ({ currency, lines, schedule, policy, payee }: PaymentRequest): number => {
+/** Throws 422 for what nobody can be asked to pay; answers the total. */
+export const checkRequest = ({ currency, lines, schedule, policy, payee }: PaymentRequest): number => {
   if (!isCurrency(currency)) throw invalid('currency', 'Enter a currency such as EUR.');
   const total = lines.reduce((sum, { quantity, unitAmount }) => sum + quantity * unitAmount, 0);
   const isWhole = lines.every(
@@ -41,30 +43,6 @@ const checkRequest = ({ currency, lines, schedule, policy, payee }: PaymentReque
   if (payee && (payee.sharePercent < 0 || payee.sharePercent > 100))
     throw invalid('payee', 'A share is 0 to 100 percent.');
   return total;
-};
-
-/** Its lines with the tax of the rate table on the day of the issue. */
-const toLines = async (
-  trx: Knex,
-  request: PaymentRequest,
-  issuedOn: string,
-  account: DraftLine['account'],
-): Promise<DraftLine[]> => {
-  const rates = await findTaxRates(trx, issuedOn);
-  return request.lines.map(({ description, quantity, unitAmount, taxCode }) => {
-    const rate = rates.get(taxCode)?.rate;
-    if (rate === undefined)
-      throw conflict('no-tax-rate', `There is no tax rate “${taxCode}”. Enter it in the tax rates first.`);
-    return {
-      description,
-      quantity,
-      unitAmount,
-      account,
-      taxCode,
-      taxRate: rate,
-      tax: taxWithin(quantity * unitAmount, rate),
-    };
-  });
 };
 
 /** Issues an invoice, once for each key. */
@@ -90,6 +68,7 @@ export const requestPayment = async (
   if (live) throw conflict('already-invoiced', 'There is an invoice for this already.', { number: live.numberText });
   const { payer, payee } = request;
   const issuedOn = options.issuedOn ?? today();
+  const account = options.account ?? 'revenue';
   const person = payer.userId === null ? null : await core.people.contact(trx, payer.userId);
   const invoice = await issueDocument(trx, {
     kind: 'invoice',
@@ -99,11 +78,11 @@ export const requestPayment = async (
     payerName: payer.name,
     payerEmail: payer.email,
     currency: request.currency,
-    language: person?.language ?? 'en',
+    language: person?.language ?? options.language ?? 'en',
     isSample: options.isSample ?? false,
     issuedOn,
     issuer: { name: config.issuerName, address: config.issuerAddress, taxId: config.taxId },
-    lines: await toLines(trx, request, issuedOn, options.account ?? 'revenue'),
+    lines: (await addTax(trx, request.lines, issuedOn)).map((line) => ({ ...line, account })),
     parts: request.schedule.length > 0 ? request.schedule : [{ dueOn: issuedOn, amount: total, label: 'balance' }],
     practitionerId: payee?.practitionerId ?? null,
     shareRate: Math.round((payee?.sharePercent ?? 0) * 100),

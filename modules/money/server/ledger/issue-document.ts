@@ -43,7 +43,7 @@ const prefixes: Readonly<Record<DocumentKind, string>> = { invoice: 'INV', 'cred
  * The next number of a series and year. The row stays locked until the caller's transaction ends, so that a number whose document
  * is rolled back is given to the next one: no gaps.
  */
-const takeNumber = async (trx: Knex.Transaction, series: string, year: number): Promise<number> => {
+export const takeNumber = async (trx: Knex.Transaction, series: string, year: number): Promise<number> => {
   const [row] = (await trx('money_series')
     .insert({ series, year, last: 1 })
     .onConflict(['series', 'year'])

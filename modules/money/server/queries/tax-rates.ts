@@ -1,4 +1,7 @@
 import type { Knex } from 'knex';
+import { conflict } from '#core/contract/errors';
+import { taxWithin } from '../../lib/shares';
+import type { PaymentRequest } from '../../public';
 import { today } from '../ledger/post-entry';
 import { TaxRate } from '../models/document';
 
@@ -9,6 +12,17 @@ export const findTaxRates = async (db: Knex, day: string): Promise<ReadonlyMap<s
     .where('valid_from', '<=', day)
     .orderByRaw('code, valid_from desc');
   return new Map(rows.map((row) => [row.code, row]));
+};
+
+/** Lines with the tax within, of the rate table on a day. */
+export const addTax = async (trx: Knex, lines: PaymentRequest['lines'], day: string) => {
+  const rates = await findTaxRates(trx, day);
+  return lines.map(({ description, quantity, unitAmount, taxCode }) => {
+    const rate = rates.get(taxCode)?.rate;
+    if (rate === undefined)
+      throw conflict('no-tax-rate', `There is no tax rate “${taxCode}”. Enter it in the tax rates first.`);
+    return { description, quantity, unitAmount, taxCode, taxRate: rate, tax: taxWithin(quantity * unitAmount, rate) };
+  });
 };
 
 /** The whole table, by code, the newest first of each. */

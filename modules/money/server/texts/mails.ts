@@ -1,4 +1,4 @@
-type Language = 'en' | 'de' | 'es';
+export type Language = 'en' | 'de' | 'es';
 
 export type MailKind = 'invoice' | 'payment-received' | 'payment-reminder' | 'invoice-credited' | 'refund-paid';
 
@@ -14,13 +14,13 @@ export interface MailFacts {
   readonly house: string;
 }
 
-interface Words {
+export interface MailWords {
   readonly subject: (facts: MailFacts) => string;
   readonly lines: (facts: MailFacts) => readonly string[];
 }
 
 /** What each mail says; never what somebody paid for. */
-export const mailTexts: Readonly<Record<MailKind, Readonly<Record<Language, Words>>>> = {
+export const mailTexts: Readonly<Record<MailKind, Readonly<Record<Language, MailWords>>>> = {
   invoice: {
     en: {
       subject: ({ number }) => `Your invoice ${number}`,

@@ -1,20 +1,10 @@
 import type { PrintBlock, PrintDocument } from '#core/contract/documents';
-import { formatAmount } from '../../lib/amounts';
 import type { Document, Line, Part } from '../models/document';
 import type { MoneyConfig } from '../settings';
 import { documentTexts } from '../texts/documents';
-
-const percent = (rate: number, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000);
+import { printing } from './printed-lines';
 
 const titles = { invoice: 'invoice', 'credit-note': 'creditNote', statement: 'statement' } as const;
-
-/** The tax within, by rate. */
-const taxRows = (lines: readonly Line[]): Map<number, number> => {
-  const sums = new Map<number, number>();
-  for (const { taxRate, tax } of lines) if (taxRate > 0) sums.set(taxRate, (sums.get(taxRate) ?? 0) + tax);
-  return sums;
-};
 
 interface Printed {
   readonly document: Document;
@@ -32,15 +22,8 @@ export const printDocumentOf = (
 ): PrintDocument => {
   const { language, currency, issuer } = document;
   const words = documentTexts[language];
-  const amount = (minor: number) => formatAmount(minor, currency, language);
-  const day = (date: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  const { amount, day, printLines } = printing(language, currency);
   const title = `${words[titles[document.kind]]} ${document.numberText}`;
-  const taxes = [...taxRows(lines)];
-  const sums = [
-    ...taxes.map(([rate, tax]) => ({ term: words.included(percent(rate, language)), text: amount(tax) })),
-    { term: words.total, text: amount(document.total) },
-  ];
   const facts: PrintBlock = {
     kind: 'definitions',
     items: [
@@ -65,22 +48,7 @@ export const printDocumentOf = (
     sections: [
       {
         heading: title,
-        blocks: [
-          facts,
-          {
-            kind: 'table',
-            columns: [...words.columns],
-            rows: lines.map((line) => [
-              line.description,
-              String(line.quantity),
-              amount(line.unitAmount),
-              percent(line.taxRate, language),
-              amount(line.amount),
-            ]),
-          },
-          { kind: 'definitions', items: sums },
-          ...(taxes.length === 0 && isInvoice ? [{ kind: 'note' as const, text: words.noTax }] : []),
-        ],
+        blocks: [facts, ...printLines(lines, document.total, isInvoice)],
       },
       ...(isInvoice && parts.length > 0
         ? [

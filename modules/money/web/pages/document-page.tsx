@@ -1,23 +1,15 @@
-import { failure, toPath, useApi, useParams } from '#core/web';
+import { toPath, useApi, useParams } from '#core/web';
 import { StaffPage } from '#core/web/staff-page/staff-page';
-import { Alert, Button, buttonClass, EmptyState, Skeleton, toast } from '#ui';
+import { Alert, Button, buttonClass, EmptyState, Skeleton } from '#ui';
 import type { DocumentView } from '../../schemas/documents';
 import { getDocument, printDocument } from '../../schemas/endpoints';
+import { copyLink } from '../parts/staff/copy-link';
 import { DocumentActions } from '../parts/staff/document-actions';
 import { DocumentFacts } from '../parts/staff/document-facts';
 import { Refunds } from '../parts/staff/overview';
 import styles from '../parts/staff/staff.module.css';
 import { texts } from '../parts/staff/texts/texts';
 import { StatusBadge } from '../parts/status-badge';
-
-const copyLink = async (path: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(new URL(path, window.location.origin).href);
-    toast({ title: texts('doc.link.copied'), tone: 'success' });
-  } catch (error) {
-    toast(failure(error, texts('failed')));
-  }
-};
 
 const Content = ({ document, onChanged }: { document: DocumentView; onChanged: (document?: DocumentView) => void }) => {
   const open = document.refunds.filter(({ state }) => state !== 'paid');

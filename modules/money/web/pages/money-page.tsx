@@ -9,15 +9,17 @@ import { Documents } from '../parts/staff/documents';
 import { Overview } from '../parts/staff/overview';
 import { texts } from '../parts/staff/texts/texts';
 
+const Quotes = lazyPart(() => import('../parts/staff/quotes').then((part) => part.Quotes));
 const Payouts = lazyPart(() => import('../parts/staff/payouts').then((part) => part.Payouts));
 const Codes = lazyPart(() => import('../parts/staff/codes').then((part) => part.Codes));
 const GiftCards = lazyPart(() => import('../parts/staff/gift-cards').then((part) => part.GiftCards));
 const TaxRates = lazyPart(() => import('../parts/staff/tax-rates').then((part) => part.TaxRates));
 
-const tabs = ['overview', 'documents', 'payouts', 'codes', 'cards', 'tax'] as const;
+const tabs = ['overview', 'documents', 'quotes', 'payouts', 'codes', 'cards', 'tax'] as const;
 const contents = {
   overview: Overview,
   documents: Documents,
+  quotes: Quotes,
   payouts: Payouts,
   codes: Codes,
   cards: GiftCards,

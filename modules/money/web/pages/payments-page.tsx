@@ -5,6 +5,7 @@ import { EmptyState, PageHeading } from '#ui';
 import type { PaymentSummary } from '../../schemas/documents';
 import { listPayments } from '../../schemas/endpoints';
 import { amountText } from '../parts/amount-text';
+import { OwnQuotes } from '../parts/quotes/own-quotes';
 import { StatusBadge } from '../parts/status-badge';
 import { texts } from '../texts/texts';
 import styles from './payments.module.css';
@@ -40,6 +41,7 @@ export const PaymentsPage = () => {
     <div className={styles.page}>
       <PageHeading>{texts('list.title')}</PageHeading>
       <p className={styles.lead}>{texts('list.lead')}</p>
+      <OwnQuotes />
       <PagedList
         pages={pages}
         loading={texts('list.loading')}

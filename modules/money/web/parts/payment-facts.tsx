@@ -8,11 +8,17 @@ import styles from './payment-details.module.css';
 
 type Props = { readonly payment: PaymentView };
 
-const Lines = ({ payment: { lines, tax, currency } }: Props) => (
+interface LinesProps {
+  readonly payment: Pick<PaymentView, 'lines' | 'tax' | 'currency'>;
+  readonly title: string;
+}
+
+/** What is sold, with the tax that is included. */
+export const Lines = ({ payment: { lines, tax, currency }, title }: LinesProps) => (
   <section className={styles.block}>
-    <h2>{texts('lines.title')}</h2>
+    <h2>{title}</h2>
     <Table
-      caption={texts('lines.title')}
+      caption={title}
       captionHidden
       rowKey={({ description, amount }) => `${description} ${amount}`}
       rows={lines}
@@ -103,7 +109,7 @@ export const Facts = ({ payment }: Props) => {
   const { kind, parts, payments, refundPending, policy, creditNotes, isCancelled, currency } = payment;
   return (
     <>
-      <Lines payment={payment} />
+      <Lines payment={payment} title={texts('lines.title')} />
       {kind === 'invoice' && parts.length > 1 && <Parts payment={payment} />}
       {(payments.length > 0 || refundPending > 0) && <Payments payment={payment} />}
       {creditNotes.length > 0 && (

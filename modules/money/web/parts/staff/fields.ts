@@ -24,7 +24,7 @@ export const referenceField: FormField = {
   maxLength: 140,
   isOptional: true,
 };
-export const dayField = (name: 'receivedOn' | 'paidOn' | 'dueOn'): FormField => ({
+export const dayField = (name: 'receivedOn' | 'paidOn' | 'dueOn' | 'validUntil'): FormField => ({
   name,
   label: texts(`field.${name}`),
   value: today(),

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiError, failure } from '#core/web';
 import { Alert, Button, Field, TextInput } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
@@ -27,6 +27,8 @@ interface FormDialogProps {
   readonly title: string;
   readonly lead: string;
   readonly fields: readonly FormField[];
+  /** Stands below the fields, such as a button for further ones. */
+  readonly more?: ReactNode;
   readonly action: string;
   /** What is wrong with what was typed, by field; what the server says of a field is shown there too. */
   readonly check?: (values: FormValues) => FormValues;
@@ -40,17 +42,16 @@ const findMissing = (fields: readonly FormField[], values: FormValues): FormValu
       .map(({ name }) => [name, texts('field.missing')]),
   );
 
-const Form = ({ fields, action, check, send, onDone }: FormDialogProps & { readonly onDone: () => void }) => {
-  const [values, setValues] = useState<FormValues>(() =>
-    Object.fromEntries(fields.map(({ name, value }) => [name, value])),
-  );
+const Form = ({ fields, more, action, check, send, onDone }: FormDialogProps & { readonly onDone: () => void }) => {
+  const [typed, setTyped] = useState<FormValues>({});
+  const values: FormValues = Object.fromEntries(fields.map(({ name, value }) => [name, typed[name] ?? value]));
   const [wrong, setWrong] = useState<FormValues>({});
   const [failed, setFailed] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   // The same form sent again after a lost answer is booked once.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const change = (name: string, value: string): void => {
-    setValues({ ...values, [name]: value });
+    setTyped({ ...typed, [name]: value });
     setKey(crypto.randomUUID());
   };
   const submit = async (event: FormEvent): Promise<void> => {
@@ -98,6 +99,7 @@ const Form = ({ fields, action, check, send, onDone }: FormDialogProps & { reado
           )}
         </Field>
       ))}
+      {more}
       {failed && <Alert tone="error">{failed}</Alert>}
       <div className={styles.ends}>
         <Button type="submit" variant="loud" pending={busy} pendingText={texts('saving')}>

@@ -1,0 +1,99 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { InvoiceLine, LineView } from './documents';
+import { After, Amount, CurrencyCode, closed, Day, Id, Limit, Nullable, oneOf, Words, WordsOrNone } from './parts';
+import { languages, mostQuoteDays, mostQuoteParts, partLabels, quoteStates } from './values';
+
+/** A part of the price, due so many days after the acceptance. */
+const QuotePart = Type.Object(
+  { dueInDays: Type.Integer({ minimum: 0, maximum: mostQuoteDays }), amount: Amount, label: oneOf(partLabels) },
+  closed,
+);
+export type QuotePart = Static<typeof QuotePart>;
+const QuoteLine = Type.Object({ ...LineView.properties, taxCode: Type.String() }, closed);
+export type QuoteLine = Static<typeof QuoteLine>;
+
+const summary = {
+  id: Type.String(),
+  number: Type.String(),
+  clientName: Type.String(),
+  currency: Type.String(),
+  total: Type.Integer(),
+  state: oneOf(quoteStates),
+  /** The last day on which it can be accepted. */
+  validUntil: Type.String(),
+  sentOn: Type.String(),
+};
+
+/** An own quote in a list. */
+export const OwnQuoteRow = Type.Object({ ...summary, path: Type.String() }, { ...closed, $id: 'OwnQuoteRow' });
+export const OwnQuoteList = Type.Array(OwnQuoteRow);
+
+/** A quote as whom it was sent to sees it. */
+export const OwnQuote = Type.Object(
+  {
+    ...summary,
+    /** By which it is named in calls: its id, or the key of a mailed link. */
+    ref: Type.String(),
+    tax: Type.Integer(),
+    issuer: Type.Object({ name: Type.String(), address: Type.String(), taxId: Type.String() }, closed),
+    lines: Type.Array(QuoteLine),
+    parts: Type.Array(QuotePart),
+    /** Once it is accepted: where its invoice is paid. */
+    payPath: Nullable(Type.String()),
+    /** Another quote came in its place, and its number. */
+    replacedBy: Nullable(Type.String()),
+    contactEmail: Type.String(),
+  },
+  { ...closed, $id: 'MoneyOwnQuote' },
+);
+export type OwnQuote = Static<typeof OwnQuote>;
+
+const Named = Nullable(Type.Object({ id: Type.String(), number: Type.String() }, closed));
+/** A quote in the list of staff. */
+export const QuoteRow = Type.Object({ ...summary, clientEmail: Type.String() }, { ...closed, $id: 'MoneyQuoteRow' });
+export type QuoteRow = Static<typeof QuoteRow>;
+export const QuoteList = Type.Array(QuoteRow);
+/** A quote with all that came of it, for staff. */
+export const QuoteView = Type.Object(
+  {
+    ...QuoteRow.properties,
+    tax: Type.Integer(),
+    language: oneOf(languages),
+    lines: Type.Array(QuoteLine),
+    parts: Type.Array(QuotePart),
+    decidedAt: Nullable(Type.String()),
+    /** Page on which it is answered. */
+    path: Type.String(),
+    invoice: Named,
+    replaces: Named,
+    replacedBy: Named,
+  },
+  { ...closed, $id: 'MoneyQuote' },
+);
+export type QuoteView = Static<typeof QuoteView>;
+
+const filters = {
+  q: Type.Optional(WordsOrNone(100)),
+  state: Type.Optional(oneOf(quoteStates)),
+};
+export const QuoteFilters = Type.Object(filters, closed);
+export type QuoteFilters = Static<typeof QuoteFilters>;
+export const QuoteQuery = Type.Object({ ...filters, limit: Limit, after: After }, closed);
+
+export const QuoteInput = Type.Object(
+  {
+    email: Type.String({ format: 'email', maxLength: 254 }),
+    name: Words(120),
+    /** Of somebody without an account; an account has its own. */
+    language: oneOf(languages),
+    currency: CurrencyCode,
+    lines: Type.Array(InvoiceLine, { minItems: 1, maxItems: 30 }),
+    validUntil: Day,
+    /** Parts in order, which sum to the total; empty: all is due with the acceptance. */
+    parts: Type.Array(QuotePart, { maxItems: mostQuoteParts }),
+    /** An open quote in whose place this one comes. */
+    replacesId: Type.Optional(Id),
+  },
+  { ...closed, $id: 'MoneyQuoteInput' },
+);
+export type QuoteInput = Static<typeof QuoteInput>;

@@ -1,0 +1,181 @@
+import { useState } from 'react';
+import { api, useApi } from '#core/web';
+import { Button, toast } from '#ui';
+import { toDecimal } from '../../../lib/amounts';
+import { planQuoteParts } from '../../../lib/quote-parts';
+import { addDays } from '../../../lib/refund-policy';
+import { createQuote, listTaxRates } from '../../../schemas/endpoints';
+import type { QuoteInput, QuoteView } from '../../../schemas/quotes';
+import { languages, maxDescription } from '../../../schemas/values';
+import { currencyField, currencyOf, dayField, readAmount, today } from './fields';
+import { FormDialog, type FormField, type FormValues } from './form-dialog';
+import styles from './staff.module.css';
+import { texts } from './texts/texts';
+
+/** Days for which a new quote holds, unless staff say otherwise. */
+const usualDays = 14;
+const mostLines = 30;
+
+interface Rate {
+  readonly value: string;
+  readonly label: string;
+}
+
+const lineFields = (
+  i: number,
+  rates: readonly Rate[],
+  line?: QuoteView['lines'][number],
+  currency = 'EUR',
+): FormField[] => {
+  const label = (field: string): string => texts('quote.line', { line: i + 1, field });
+  return [
+    {
+      name: `lines.${i}.description`,
+      label: label(texts('field.description')),
+      value: line?.description ?? '',
+      maxLength: maxDescription,
+    },
+    {
+      name: `lines.${i}.quantity`,
+      label: label(texts('quote.quantity')),
+      value: String(line?.quantity ?? 1),
+      maxLength: 4,
+    },
+    {
+      name: `lines.${i}.unitAmount`,
+      label: label(texts('quote.price')),
+      value: line ? toDecimal(line.unitAmount, currency) : '',
+      maxLength: 20,
+    },
+    {
+      name: `lines.${i}.taxCode`,
+      label: label(texts('field.tax')),
+      value: line?.taxCode ?? rates[0]?.value ?? '',
+      options: rates,
+    },
+  ];
+};
+
+/** How a quote that is to be replaced is paid, as the fields of the form say it. */
+const planOf = (quote: QuoteView | undefined): { deposit: string; count: string; first: string } => {
+  const rest = quote?.parts.filter(({ label }) => label !== 'deposit') ?? [];
+  const deposit = quote?.parts.find(({ label }) => label === 'deposit')?.amount;
+  return {
+    deposit: quote && deposit ? toDecimal(deposit, quote.currency) : '',
+    count: String(Math.max(1, rest.length)),
+    first: String(rest[0]?.dueInDays ?? 0),
+  };
+};
+
+const fieldsOf = (count: number, rates: readonly Rate[], quote: QuoteView | undefined): readonly FormField[] => {
+  const plan = planOf(quote);
+  return [
+    { name: 'name', label: texts('field.name'), value: quote?.clientName ?? '', maxLength: 120 },
+    { name: 'email', label: texts('field.email'), value: quote?.clientEmail ?? '', type: 'email', maxLength: 254 },
+    {
+      name: 'language',
+      label: texts('quote.language'),
+      hint: texts('quote.language.hint'),
+      value: quote?.language ?? 'en',
+      options: languages.map((value) => ({ value, label: texts(`language.${value}`) })),
+    },
+    { ...currencyField, value: quote?.currency ?? currencyField.value },
+    { ...dayField('validUntil'), value: addDays(today(), usualDays) },
+    {
+      name: 'deposit',
+      label: texts('quote.deposit'),
+      hint: texts('quote.deposit.hint'),
+      value: plan.deposit,
+      maxLength: 20,
+      isOptional: true,
+    },
+    { name: 'count', label: texts('quote.count'), value: plan.count, maxLength: 2 },
+    { name: 'first', label: texts('quote.first'), hint: texts('quote.first.hint'), value: plan.first, maxLength: 3 },
+    ...Array.from({ length: count }, (_, i) => lineFields(i, rates, quote?.lines[i], quote?.currency)).flat(),
+  ];
+};
+
+const countOf = (typed = ''): number => (/^\d{1,4}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
+
+const readLines = (values: FormValues, count: number): QuoteInput['lines'] =>
+  Array.from({ length: count }, (_, i) => ({
+    description: values[`lines.${i}.description`]?.trim() ?? '',
+    quantity: countOf(values[`lines.${i}.quantity`]),
+    unitAmount: readAmount({ ...values, amount: values[`lines.${i}.unitAmount`] ?? '' }) ?? Number.NaN,
+    taxCode: values[`lines.${i}.taxCode`] ?? '',
+  }));
+
+const readParts = (values: FormValues, lines: QuoteInput['lines']): QuoteInput['parts'] | null => {
+  const { deposit = '' } = values;
+  return planQuoteParts({
+    total: lines.reduce((sum, { quantity, unitAmount }) => sum + quantity * unitAmount, 0),
+    deposit: deposit.trim() === '' ? 0 : (readAmount({ ...values, amount: deposit }) ?? Number.NaN),
+    count: countOf(values.count),
+    firstInDays: countOf(values.first),
+  });
+};
+
+/** What is wrong with lines and parts, by field. */
+const checkQuote = (values: FormValues, count: number): FormValues => {
+  const lines = readLines(values, count);
+  const wrong: (readonly [string, string])[] = lines.flatMap(({ quantity, unitAmount }, i) => [
+    ...(quantity >= 1 && quantity <= 1000 ? [] : [[`lines.${i}.quantity`, texts('quote.quantity.wrong')] as const]),
+    ...(unitAmount > 0 ? [] : [[`lines.${i}.unitAmount`, texts('field.amount.wrong')] as const]),
+  ]);
+  if (wrong.length === 0 && readParts(values, lines) === null) wrong.push(['deposit', texts('quote.plan.wrong')]);
+  return Object.fromEntries(wrong);
+};
+
+interface NewQuoteProps {
+  /** An open quote in whose place the new one comes. */
+  readonly replaces?: QuoteView;
+  readonly onSent: (id: string) => void;
+}
+
+/** A quote that staff write and send: lines, a last day, and how it is paid once it is accepted. */
+export const NewQuote = ({ replaces, onSent }: NewQuoteProps) => {
+  const { data: rates } = useApi(listTaxRates);
+  const [count, setCount] = useState(replaces?.lines.length ?? 1);
+  const current = rates?.filter(({ isCurrent }) => isCurrent) ?? [];
+  if (current.length === 0) return null;
+  const options = current.map(({ code, name, rate }) => ({ value: code, label: `${name} (${rate / 100} %)` }));
+  const title = texts(replaces ? 'quote.change' : 'quote.new');
+  return (
+    <FormDialog
+      opener={title}
+      isLoud={!replaces}
+      title={title}
+      lead={replaces ? texts('quote.change.more', { number: replaces.number }) : texts('quote.new.more')}
+      fields={fieldsOf(count, options, replaces)}
+      more={
+        <div className={styles.ends}>
+          {count < mostLines && <Button onClick={() => setCount(count + 1)}>{texts('quote.line.add')}</Button>}
+          {count > 1 && (
+            <Button variant="bare" onClick={() => setCount(count - 1)}>
+              {texts('quote.line.remove')}
+            </Button>
+          )}
+        </div>
+      }
+      action={texts('quote.send')}
+      check={(values) => checkQuote(values, count)}
+      send={async (values, idempotencyKey) => {
+        const { name = '', email = '', language, validUntil = '' } = values;
+        const lines = readLines(values, count);
+        const body: QuoteInput = {
+          name: name.trim(),
+          email: email.trim(),
+          language: languages.find((one) => one === language) ?? 'en',
+          currency: currencyOf(values),
+          lines,
+          validUntil,
+          parts: readParts(values, lines) ?? [],
+          ...(replaces && { replacesId: replaces.id }),
+        };
+        const { id, number } = await api(createQuote, { body }, { idempotencyKey });
+        toast({ title: texts('quote.sent', { number }), tone: 'success' });
+        onSent(id);
+      }}
+    />
+  );
+};
