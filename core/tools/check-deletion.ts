@@ -3,8 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Manifest } from '../contract/manifest';
 import { projectFile } from '../server/root';
-import { type Answers, DeletionCopy, type Outcome } from './deletion-copy';
+import { type Answers, DeletionCopy } from './deletion-copy';
 import { type Deletion, listDeletions, listSeeingTests } from './deletions';
+import type { Outcome } from './project-copy';
 
 /*
  * npm run check deletion [module …]: deletes each module in turn, with those that need it, in a copy of the project, and requires

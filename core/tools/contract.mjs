@@ -11,7 +11,8 @@ const usage = `npm run contract                                 makes the packag
 npm run contract -- freeze                       later contracts are compared with that of today; keeps this host, and with a
                             new major version the samples
 npm run contract -- matrix                       says which modules run in the last released host, and which in this one
-npm run contract -- without <name> [<from>]      says who would break without a name, such as: without Button '#ui'
+npm run contract -- without <name> [<from>]      says who would break without a name, such as: without Button '#ui'; or without
+                            a member of it, which the compiler finds out: without Core.vault '#core/contract/server'
                             --in <folder>        looks at the built modules below a folder too`;
 
 const printUsers = (name, from, folder) => {
@@ -48,7 +49,10 @@ const run = async ([what, ...more]) => {
       options: { in: { type: 'string' } },
     });
     if (positionals.length === 0 || positionals.length > 2) throw new Error(usage);
-    printUsers(positionals[0], positionals[1], values.in);
+    if (/^\w+\.\w+$/.test(positionals[0]) && positionals.length === 2) {
+      const { code } = await runTool('tsx/dist/cli.mjs', ['core/tools/contract/find-member-users.ts', ...positionals]);
+      process.exitCode = code;
+    } else printUsers(positionals[0], positionals[1], values.in);
   } else throw new Error(usage);
 };
 

@@ -18,11 +18,8 @@ const problemOf = (name: string | undefined, root: string): string | null => {
   return existsSync(join(root, 'modules', name)) ? `modules/${name} is there already.` : null;
 };
 
-/**
- * Writes a whole module: manifest, one route, one page, tests; a full one also keeps what people write, in three languages, with a
- * story, a test in a browser and a workflow. Answers the files made.
- */
-export const newModule = async (name: string, template: Template = 'small', root = projectRoot): Promise<string[]> => {
+/** Writes the files of a new module as the template has them. Answers their paths. */
+export const writeModule = async (name: string, template: Template, root: string): Promise<string[]> => {
   const problem = problemOf(name, root);
   if (problem) throw new Error(problem);
   const files = Object.entries(templateFiles(name, template));
@@ -30,10 +27,19 @@ export const newModule = async (name: string, template: Template = 'small', root
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text, { flag: 'wx' });
   }
+  return files.map(([file]) => file);
+};
+
+/**
+ * Makes a whole module: manifest, one route, one page, tests; a full one also keeps what people write, in three languages, with a
+ * story, a test in a browser and a workflow. Answers the files made.
+ */
+export const newModule = async (name: string, template: Template = 'small', root = projectRoot): Promise<string[]> => {
+  const files = await writeModule(name, template, root);
   // Long names break lines elsewhere than short ones.
   const format = [biome, 'check', '--write', '--linter-enabled=false', '--vcs-enabled=false', `modules/${name}`];
   spawnSync(process.execPath, format, { cwd: root });
-  return files.map(([file]) => file);
+  return files;
 };
 
 const main = async (): Promise<void> => {
