@@ -29,12 +29,16 @@ export const buildData = async () => {
 
 /**
  * Begins to build what changed: the server, the web bundles and the data of modules side by side. `server` ends as soon as the
- * server is compiled, `all` with the names of all that was built; what is done and how long it will take goes to `say`.
+ * server is compiled, `all` with the names of all that was built; what is done and how long it will take goes to `say`. With
+ * `modules`, pages of others are left as they are.
  */
-export const startBuild = (say = console.log) => {
+export const startBuild = (say = console.log, modules = []) => {
   const began = performance.now();
   const server = buildServer();
-  const web = findStaleBundles().then(async (stale) => {
+  // What the server draws with holds every module.
+  const isWanted = ({ name }) => modules.length === 0 || modules.includes(name) || name === 'pages';
+  const web = findStaleBundles().then(async (bundles) => {
+    const stale = bundles.filter(isWanted);
     const progress = trackProgress(stale, availableParallelism(), say);
     if (stale.length > 0) await bundle(stale, progress.done);
     return stale.map(({ name }) => name);
@@ -48,10 +52,16 @@ export const startBuild = (say = console.log) => {
 };
 
 /** Builds what changed. Answers the names of what was built. */
-export const build = (say = console.log) => startBuild(say).all;
+export const build = (say = console.log, modules = []) => startBuild(say, modules).all;
 
+/* npm run build [module …] */
+const buildNamed = async (names) => {
+  const unknown = names.filter((name) => !moduleFolders().includes(name));
+  if (unknown.length > 0) throw new BuildError(`There is no module ${unknown.join(', ')}.`);
+  return build(console.log, names);
+};
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  await build()
+  await buildNamed(process.argv.slice(2))
     .then((built) => built.length === 0 && console.log('Everything is up to date.'))
     .catch((error) => {
       console.error(error.message);
