@@ -34,7 +34,11 @@ export const openReads = (
     connectionTimeoutMillis: 2500,
     application_name: 'hedo-reads',
     // Before the query that the connection was made for, which waits for it.
-    verify: (client, done) => client.query(settings, (error) => done(error ?? undefined)),
+    verify: (client, done) => {
+      // Nobody else listens to it yet: a connection lost in this moment would end the process.
+      client.on('error', (error) => log.warn('reads: connection lost', { code: (error as { code?: string }).code }));
+      client.query(settings, (error) => done(error ?? undefined));
+    },
   };
   const pool = new pg.Pool(options);
   pool.on('error', (error) => log.warn('reads: connection lost', { code: (error as { code?: string }).code }));
