@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type AxeReport, axeFile } from './axe-report';
+import { axeFile } from './axe-file.mjs';
+import type { AxeReport } from './axe-report';
 
 /** What the part does for people who read or work differently, and what axe found when this very build was tested. */
 export const Accessibility = ({ notes, title }: { readonly notes: readonly string[]; readonly title: string }) => {
@@ -7,7 +8,7 @@ export const Accessibility = ({ notes, title }: { readonly notes: readonly strin
   useEffect(() => {
     let current = true;
     void fetch(axeFile(title))
-      .then((answer) => (answer.ok ? (answer.json() as Promise<AxeReport>) : null))
+      .then((answer) => (answer.ok ? (answer.json() as Promise<AxeReport | null>) : null))
       .catch(() => null)
       .then((found) => current && setReport(found));
     return () => {

@@ -1,4 +1,4 @@
-/** What e2e/specs/stories.spec.ts writes next to the built site when it has checked a part. */
+/** What e2e/specs/stories.spec.ts writes next to the built site when it has checked a part; a build begins with `null`. */
 export interface AxeReport {
   readonly engine: string;
   readonly checkedOn: string;
@@ -8,6 +8,3 @@ export interface AxeReport {
   readonly rules: number;
   readonly violations: readonly string[];
 }
-
-/** Where the report of a part lies, seen from the site. */
-export const axeFile = (title: string): string => `axe/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.json`;

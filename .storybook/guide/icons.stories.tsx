@@ -71,7 +71,7 @@ const Gallery = () => {
       size="page"
       lead="Our own strokes in a box of 24 units. Press one to copy it. Each stands next to a word."
     >
-      <Cluster gap={6} align="top">
+      <Cluster gap={6} className="guide-find">
         <Field label="Find an icon">
           <TextInput type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
         </Field>

@@ -26,7 +26,7 @@ const leftOut = new Set([
 const systemHome = /^\/var\/lib\/hedo\/[0-9a-f]{12}$/;
 
 /** A process that was started in a copy. */
-export interface Started {
+interface Started {
   readonly child: ChildProcess;
   readonly ended: Promise<number>;
   output(): string;

@@ -1,0 +1,1 @@
+export declare const axeFile: (title: string) => string;
