@@ -27,7 +27,7 @@ const steps = {
   words: ['../core/tools/check-words.mjs', []],
 };
 
-/** The bundler beside it is what browser tests wait for. */
+/** The bundler, which runs at the same time, is what browser tests wait for. */
 const niceness = 5;
 
 const runStep = async (name, paths = []) => {

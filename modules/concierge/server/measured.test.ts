@@ -59,7 +59,10 @@ describe('vectors that ship with the product', { timeout: 120_000 }, () => {
     const texts = [...guide.texts.known].slice(0, 20);
     const computed = await embedder.embed(texts);
     for (const [at, text] of texts.entries())
-      expect(find(text)?.reduce((sum, value, i) => sum + value * (computed[at]?.[i] ?? 0), 0), text).toBeCloseTo(1, 3);
+      expect(
+        find(text)?.reduce((sum, value, i) => sum + value * (computed[at]?.[i] ?? 0), 0),
+        text,
+      ).toBeCloseTo(1, 3);
   });
 
   it('are none for another model', async () => {
