@@ -54,10 +54,7 @@ export const publishByRedis = (adapter: PostgresAdapter, redis: SharedRedis): vo
     published += 1;
     const numbered = Object.assign(message, { number: published });
     const encrypted = redis.encrypt(channel, Buffer.from(JSON.stringify(numbered)));
-    const [processes, reached] = await Promise.all([
-      adapter.serverCount(),
-      redis.run((client) => client.publish(channel, encrypted)).catch(() => 0),
-    ]);
+    const [processes, reached] = await Promise.all([adapter.serverCount(), redis.publish(channel, encrypted)]);
     return reached >= processes ? '' : byDatabase(numbered);
   };
   cluster.onMessage = (message, offset) => {

@@ -102,21 +102,29 @@ export const openRedis = ({ url, root, log }: Parts): SharedRedis => {
   }, probeMs);
   timer.unref();
 
+  const note = (error: Error): never => {
+    // An answer that says no is one; silence keeps everybody else away until a probe was answered.
+    if (error.name !== 'ReplyError') {
+      isUp = false;
+      void probe();
+    }
+    throw error;
+  };
+
   return {
     isUp: () => isUp,
     nameOf,
     run: async (send) => {
       if (!isUp) throw new Error('redis does not answer');
-      try {
-        return await send(client);
-      } catch (error) {
-        // An answer that says no is one; silence keeps everybody else away until a probe was answered.
-        if ((error as Error).name !== 'ReplyError') {
-          isUp = false;
-          void probe();
-        }
-        throw error;
-      }
+      return send(client).catch(note);
+    },
+    publish: async (channel, bytes) => {
+      if (client.status !== 'ready') return 0;
+      const reached = client
+        .publish(channel, bytes)
+        .catch(note)
+        .catch(() => 0);
+      return isUp ? reached : 0;
     },
     encrypt: (context, plain) => encrypt(encryption, context, plain),
     decrypt: (context, encrypted) => decrypt(encryption, context, encrypted),

@@ -11,6 +11,8 @@ export interface SharedRedis {
   nameOf(kind: string, name: string): string;
   /** Sends a command, which is answered within 300 ms or rejected; rejects at once while it is not up. */
   run<T>(send: (client: Redis) => Promise<T>): Promise<T>;
+  /** How many heard a message, as far as that is known in time. It is sent too while it is not up, though nobody waits then. */
+  publish(channel: string, bytes: Buffer): Promise<number>;
   /** Encrypts what is put there; `context` is authenticated. */
   encrypt(context: string, plain: Uint8Array): Buffer;
   /** Throws for what was not encrypted by this installation for this context. */
