@@ -37,16 +37,23 @@ export const startServer = async (
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   ready: { readonly url: string } | { readonly printed: RegExp },
+  cwd = projectRoot,
 ): Promise<ServerProcess> => {
   const output = join(mkdtempSync(join(tmpdir(), 'hedo-bench-log-')), 'output');
   const began = performance.now();
   const child = spawn(process.execPath, [...args], {
-    cwd: projectRoot,
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', openSync(output, 'a'), openSync(output, 'a')],
   });
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  process.once('exit', () => child.kill('SIGKILL'));
+  const kill = (): void => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  const gone = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      process.off('exit', kill);
+      resolve();
+    }),
+  );
   const printed = (): string => readFileSync(output, 'utf8');
   const findUrl = async (): Promise<string | null> => {
     if ('printed' in ready) return ready.printed.exec(printed())?.[1] ?? null;
