@@ -32,6 +32,7 @@ const longest = [
   'core/server/http/matrix.test.ts',
   'core/server/jobs/worker.test.ts',
   'core/server/db/migrate.test.ts',
+  'core/testing/history/history.test.ts',
   'core/server/backup/backup.test.ts',
   'modules/reports/server/routes/chart-files.test.ts',
   'modules/safety/lib/crisis/assess-crisis.test.ts',

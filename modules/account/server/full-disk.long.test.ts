@@ -1,27 +1,21 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { isRoot } from '#core/server/db/embedded/account';
 import { removeEmbedded, startEmbedded } from '#core/server/db/embedded/embedded';
 import { findHome } from '#core/server/db/embedded/home';
 import { openKnex } from '#core/server/db/pool';
 import { createLog } from '#core/server/log';
 import { type TestApp, testApp } from '#core/testing/app';
 import { aForm, onePixel } from '#core/testing/picture-form';
+import { mountSmallDisk, requireRoot, type SmallDisk } from '#core/testing/small-disk';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 180_000 });
 
 const log = createLog({ logLevel: 'silent' });
 const diskMegabytes = 200;
-
-const run = (program: string, ...words: readonly string[]): void => {
-  const { status, stderr, error } = spawnSync(program, words, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${program} ${words.join(' ')}: ${error?.message ?? stderr.trim()}`);
-};
 
 /** A picture of about that many bytes, which cannot be compressed. */
 const aLargePicture = (bytes: number): Buffer => {
@@ -33,14 +27,12 @@ const aLargePicture = (bytes: number): Buffer => {
 };
 
 let dataDir: string;
-let disk: string;
+let disk: SmallDisk | undefined;
 let app: TestApp;
 beforeAll(async () => {
-  if (!isRoot()) throw new Error('This test mounts a small disk (CAP_SYS_ADMIN): run it as root.');
+  requireRoot();
   dataDir = await mkdtemp(join(tmpdir(), 'hedo-full-'));
-  disk = (await findHome(dataDir)).path;
-  run('mount', '-t', 'tmpfs', '-o', `size=${diskMegabytes}m`, 'tmpfs', disk);
-  await chmod(disk, 0o711);
+  disk = await mountSmallDisk((await findHome(dataDir)).path, diskMegabytes);
   const server = await startEmbedded(dataDir, log, { fsync: 'off', autovacuum: 'off' });
   const knex = openKnex(server.connectionString, log);
   const stop = () => knex.destroy().then(() => server.stop());
@@ -51,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app?.stop();
-  if (disk) run('umount', disk);
+  disk?.unmount();
   if (dataDir) await removeEmbedded(dataDir);
 });
 
@@ -64,8 +56,7 @@ it('answers 507 while the disk of the database is full, loses nothing, and saves
   const saved = await upload(50_000);
   expect(saved.status).toBe(200);
 
-  const { bavail, bsize } = await statfs(disk);
-  await writeFile(join(disk, 'filler'), Buffer.alloc(bavail * bsize - 64 * 1024));
+  await disk?.fill(64 * 1024);
   const statuses: number[] = [];
   for (let tries = 0; tries < 40 && statuses.at(-1) !== 507; tries += 1) statuses.push((await upload(200_000)).status);
   expect(new Set(statuses.slice(0, -1))).not.toContain(500);
@@ -78,6 +69,6 @@ it('answers 507 while the disk of the database is full, loses nothing, and saves
   expect((await ann.get('/api/account')).status).toBe(200);
   expect((await ann.get('/readyz')).status).toBe(200);
 
-  await rm(join(disk, 'filler'));
+  await disk?.free();
   expect((await upload(200_000)).status).toBe(200);
 });

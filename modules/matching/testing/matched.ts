@@ -2,8 +2,10 @@ import type { Knex } from 'knex';
 import type { Client } from '#core/testing/client';
 import { aPractitioner } from './factory';
 
+type Account = Pick<Client, 'userId'>;
+
 /** Makes an accepted match of the two, or finds the one there is; answers its id. */
-export const matched = async (knex: Knex, client: Client, practitioner: Client): Promise<string> => {
+export const matched = async (knex: Knex, client: Account, practitioner: Account): Promise<string> => {
   const record = await knex('practitioners').where({ user_id: practitioner.userId }).first<{ id: string }>('id');
   const sides = {
     user_id: client.userId,

@@ -31,9 +31,13 @@ const untilItAnswers = async (connectionString: string): Promise<void> => {
     if (Date.now() > until) throw new Error('PostgreSQL did not come back within a minute.');
 };
 
+/** Makes something of the folder of a database while it is empty; answers what undoes that once the server has ended. */
+export type UseFolder = (folder: string) => Promise<() => void>;
+
 /** The embedded server of the product, which starts it again by itself. */
-export const startFaultyEmbedded = async (): Promise<FaultyDatabase> => {
+export const startFaultyEmbedded = async (useFolder?: UseFolder): Promise<FaultyDatabase> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hedo-fault-'));
+  const leaveFolder = await useFolder?.((await findHome(dataDir)).path);
   const server = await startEmbedded(dataDir, createLog({ logLevel: 'silent' }), { fsync: 'off' });
   const { path } = await findHome(dataDir);
   const findPid = async (): Promise<number> =>
@@ -51,6 +55,7 @@ export const startFaultyEmbedded = async (): Promise<FaultyDatabase> => {
     },
     end: async () => {
       await server.stop();
+      leaveFolder?.();
       await removeEmbedded(dataDir);
     },
   };
