@@ -22,7 +22,7 @@ const tableOf = (rows: readonly (readonly string[])[]): string => {
 
 const needsOf = (needs: readonly Capacity[]): string =>
   tableOf([
-    ['clients', ...needs.map(({ clients }) => clients.toLocaleString('en-US'))],
+    ['how many clients', ...needs.map(({ clients }) => clients.toLocaleString('en-US'))],
     ['requests a second, busiest minute', ...needs.map(({ peakPerSecond }) => whole(peakPerSecond))],
     ['sockets, busiest minute', ...needs.map(({ socketsAtPeak }) => whole(socketsAtPeak))],
     ['cores for the product', ...needs.map(({ appCores }) => short(appCores))],
