@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startRedisProgram } from '../../testing/redis-program';
 import { findFreePort } from '../http/testing/nginx';
 import { startMailServer } from '../mail/testing/mail-server';
@@ -8,6 +8,7 @@ import { createRoleProcesses } from '../testing/role-processes';
 import { announceBy, type Listener, openListeners } from './testing/listeners';
 
 const { run, knex, addClosedPerson } = createRoleProcesses();
+vi.setConfig({ testTimeout: 600_000 });
 const people = 16;
 const socketsEach = 10;
 const announcements = 120;
