@@ -3,7 +3,7 @@ import { defineManifest } from '#core/contract/manifest';
 export const manifest = defineManifest({
   id: 'money',
   title: 'Money',
-  nouns: ['invoice', 'quote', 'voucher', 'payout'],
+  nouns: ['invoice', 'voucher', 'payout'],
   needs: ['matching', 'reporting', 'studio'],
   permissions: {
     'money.manage': ['admin'],
