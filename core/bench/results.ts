@@ -8,7 +8,7 @@ export interface ResultRow {
   readonly name: string;
   readonly value: number;
   /** `x` for a ratio. */
-  readonly unit: 'x' | 'ms' | 's' | 'MB' | 'KB';
+  readonly unit: 'x' | 'ms' | 's' | 'MB' | 'KB' | 'parts';
   /** Most that it may be; absent where it is only measured. */
   readonly budget?: number;
 }
