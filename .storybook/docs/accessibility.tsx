@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { axeFile } from './axe-file.mjs';
+import { axeFile } from '../../core/tools/axe-file.mjs';
 import type { AxeReport } from './axe-report';
 
 /** What the part does for people who read or work differently, and what axe found when this very build was tested. */

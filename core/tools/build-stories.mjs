@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { axeFile } from '../../.storybook/docs/axe-file.mjs';
+import { axeFile } from './axe-file.mjs';
 import { hashOf, isFresh, moduleFolders, root, sourcesBelow } from './inputs.mjs';
 import { outsideStories } from './outside-stories.mjs';
 import { runTool } from './run.mjs';

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { axeFile } from '../../.storybook/docs/axe-file.mjs';
 import type { AxeReport } from '../../.storybook/docs/axe-report';
 import { pickOne } from '../../core/testing/sample';
+import { axeFile } from '../../core/tools/axe-file.mjs';
 import { axeOn } from '../fixtures/axe';
 import {
   docsPages,
