@@ -14,11 +14,19 @@ const clientSide = { isDrawn: false };
 const drawn = { id: 'magazine', path: '/magazine', isDrawn: true };
 let server: OwnServer;
 
+/** What draws pages is loaded with the first of them, which a browser draws until then. */
+const isDrawing = (): Promise<void> =>
+  expect
+    .poll(async () => (await (await fetch(server.url + drawn.path)).text()).includes('<h1'), { timeout: 120_000 })
+    .toBe(true);
+
 test.beforeAll(async () => {
+  test.setTimeout(600_000);
   server = await OwnServer.make();
   await server.start();
+  await isDrawing();
 });
-test.afterAll(() => server.remove());
+test.afterAll(() => server?.remove());
 
 const noticeOf = (page: Page) => page.getByText('This page can be read, but its buttons do not work yet');
 const failedOf = (page: Page) => page.getByRole('heading', { name: /did not load/ });
@@ -32,6 +40,14 @@ const goesOn = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Credits');
 };
 const wordsOf = async (page: Page): Promise<string> => (await page.getByRole('main').textContent()) ?? '';
+
+const leaving = `() => { react.useEffect(() => () => { throw new Error('as it leaves'); }, []); return h('h1', null, 'Here'); }`;
+/** What the plugin's containers tell the page that they take. */
+const taking = (id: string, range: string): string => `
+  (() => { window['hedo:${id}'] = {
+    init: (shareScope) => window['hedo:federation'].bundlerRuntime.initContainerEntry({ shareScope, webpackRequire: { m: {}, S: {},
+      consumesLoadingData: { moduleIdToConsumeDataMapping: { 1: { shareKey: 'react', requiredVersion: '${range}' } } } } }),
+    get: async () => { window.strange = true; return () => ({}); } }; })();`;
 
 const network: readonly [string, (route: Route) => unknown][] = [
   ['is missing', (route) => route.abort()],
@@ -88,16 +104,17 @@ for (const module of [drawn]) {
     });
 }
 
+test('a drawn page whose bundle throws as it leaves takes nothing along', async ({ page }) => {
+  await replaceBundle(page, drawn.id, container(drawn.id, drawn.path, leaving));
+  await page.goto(server.url + drawn.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Here');
+  await goesOn(page);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
 test.describe('a published module', () => {
   const page = (id: string, source: string): string => container(id, `/${id}`, source);
   const good = (id: string, words: string): string => page(id, `() => h('h1', null, '${words}')`);
-  const leaving = `() => { react.useEffect(() => () => { throw new Error('as it leaves'); }, []); return h('h1', null, 'Here'); }`;
-  /** What the plugin's containers tell the page that they take. */
-  const taking = (id: string, range: string): string => `
-    (() => { window['hedo:${id}'] = {
-      init: (shareScope) => window['hedo:federation'].bundlerRuntime.initContainerEntry({ shareScope, webpackRequire: { m: {}, S: {},
-        consumesLoadingData: { moduleIdToConsumeDataMapping: { 1: { shareKey: 'react', requiredVersion: '${range}' } } } } }),
-      get: async () => { window.strange = true; return () => ({}); } }; })();`;
   const modules: Readonly<Record<string, string>> = {
     'breaks-loading': `throw new Error('no such planet');`,
     'breaks-drawing': page('breaks-drawing', `() => { throw new Error('no words'); }`),
