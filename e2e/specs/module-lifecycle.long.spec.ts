@@ -12,8 +12,8 @@ import { expectAccessible } from '../fixtures/test';
 import { SignInDialog } from '../pages/sign-in-dialog';
 
 /*
- * The life of a module: written in a folder outside the tree, built, signed, published, shown to some, used by all, upgraded with a
- * migration, tampered with, rolled back over that migration. The product takes nothing unsigned.
+ * The whole life of a module: written in a folder outside the tree, built, signed, published, shown to some, used by all, upgraded with a
+ * migration, tampered with, rolled back over that migration, disabled. The product takes nothing unsigned.
  */
 test.describe.configure({ mode: 'serial', timeout: 400_000 });
 
@@ -66,6 +66,7 @@ const open = async (email: string, path: string): Promise<Page> => {
   await page.goto(server.url + path);
   return page;
 };
+const request = (email: string, path: string) => contextOf(email).request.get(server.url + path);
 const sees = (email: string, title: string): Promise<void> =>
   expect
     .poll(
@@ -200,4 +201,41 @@ test('goes back over the migration from the page of modules, which says what sta
   await restart();
   await sees(client, 'Guest book, second edition');
   await seesEntry();
+});
+
+test('goes back over it from the command line too', async () => {
+  expect(await run('use', 'guestbook', '1.1.0')).toContain('guestbook 1.1.0 is in use');
+  await restart();
+  await sees(client, 'Guest book, third edition');
+  const said = await run('rollback', 'guestbook');
+  expect(said).toContain('guestbook 1.0.2 is in use again');
+  expect(said).toContain(`The database keeps what 1.1.0 added (${migration})`);
+  expect(said).toContain('nothing is taken back');
+  await restart();
+  await sees(client, 'Guest book, second edition');
+  await seesEntry();
+});
+
+test('is disabled: its page and its addresses are gone, and every step is in the audit log', async ({ browser }) => {
+  await signIn(browser, admin);
+  const page = await open(admin, '/management/modules');
+  await page.getByRole('button', { name: 'Disable: Guest book' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(async () => (await request(client, '/guestbook')).status(), { timeout: 30_000 }).toBe(404);
+  expect(await (await request(client, '/api/guestbook/entries')).json()).toMatchObject({ code: 'module-off' });
+  expect(await run('list')).toContain('guestbook: disabled');
+  const audited = await request(admin, '/api/admin/audit?action=module.*&limit=50');
+  const entries = (await audited.json()) as readonly { readonly action: string; readonly object: string }[];
+  const own = entries.filter(({ object }) => object === 'module:guestbook');
+  expect(own.map(({ action }) => action).reverse()).toEqual([
+    'module.published',
+    'module.published',
+    'module.version-chosen',
+    'module.published',
+    'module.rolled-back',
+    'module.version-chosen',
+    'module.rolled-back',
+    'module.disabled',
+  ]);
 });
