@@ -1,5 +1,11 @@
 export { observation, passageOf } from './lib/build';
-export { measureCentrality } from './lib/centrality';
+export {
+  createFeatureReader,
+  measureCentrality,
+  measurePassages,
+  sentenceFeatures,
+  sentenceWeights,
+} from './lib/centrality';
 export { isDreamt, isNear } from './lib/dreaming';
 export { hasInsult, isFitForQuestion, isFitForTitle, isGrave } from './lib/fitness';
 export { leaningOf } from './lib/leaning';

@@ -47,8 +47,17 @@ export const readLabors = ({
   return [...words].map(([laborNumber, all]) => ({ laborNumber, words: all }));
 };
 
-const readAnswer = async (answer: AnswerText, pause: () => Promise<void>): Promise<ReadAnswer> => {
-  const language = guessLanguage(answer.text);
+/** "Skip." is too short to be guessed: it is in the language of the other answers. */
+const mostOfUnguessed = 3;
+const isLatin = /^[\p{Script=Latin}\p{P}\s]*\p{Script=Latin}[\p{Script=Latin}\p{P}\s]*$/u;
+
+const readAnswer = async (
+  answer: AnswerText,
+  usual: SenseLanguage | null,
+  pause: () => Promise<void>,
+): Promise<ReadAnswer> => {
+  const isShort = countWords(answer.text) <= mostOfUnguessed && isLatin.test(answer.text);
+  const language = guessLanguage(answer.text) ?? (isShort ? usual : null);
   const words = countWords(answer.text);
   if (language === null) return { answer, language, words, sentences: [] };
   const read: SenseSentence[] = [];
@@ -84,7 +93,9 @@ const moved = (sentence: SenseSentence, by: number): SenseSentence =>
         negations: sentence.negations.map((one) => ({ ...one, start: one.start + by, end: one.end + by })),
       };
 
-const languageOf = (answers: readonly ReadAnswer[]): SenseLanguage => {
+const languageOf = (
+  answers: readonly { readonly language: SenseLanguage | null; readonly words: number }[],
+): SenseLanguage => {
   const words = { en: 0, de: 0, es: 0 };
   for (const one of answers) if (one.language) words[one.language] += one.words;
   return (['en', 'de', 'es'] as const).reduce((best, one) => (words[one] > words[best] ? one : best), 'en');
@@ -96,8 +107,10 @@ export const readMatter = async (answers: readonly AnswerText[]): Promise<Matter
   const read: ReadAnswer[] = [];
   await loadReaders();
   await pause();
+  const guessed = answers.map(({ text }) => ({ language: guessLanguage(text), words: countWords(text) }));
+  const usual = guessed.some(({ language }) => language !== null) ? languageOf(guessed) : null;
   for (const answer of answers) {
-    read.push(await readAnswer(answer, pause));
+    read.push(await readAnswer(answer, usual, pause));
     await pause();
   }
   return { answers: read, sentences: read.flatMap(({ sentences }) => sentences), language: languageOf(read) };

@@ -42,7 +42,7 @@ export type Claim =
     }
   /** What the client says has stayed in their mind. */
   | { readonly kind: 'stays'; readonly fragments: readonly Fragment[]; readonly labors: readonly number[] }
-  /** Own sentences with the client in them, weightiest first by their grammar. Nothing is claimed of what they mean. */
+  /** Sentences by what readers of other texts chose, weightiest first. Nothing is claimed of what they mean. */
   | { readonly kind: 'central'; readonly fragments: readonly Fragment[]; readonly labors: readonly number[] }
   /** What the client remarks on as they write it: that it stands there now, or is hard to read. */
   | { readonly kind: 'marked'; readonly fragments: readonly Fragment[]; readonly labors: readonly number[] }
@@ -132,7 +132,7 @@ export interface Observation {
   readonly language: SenseLanguage;
   readonly claim: Claim;
   /** Sentences whole, in the order of the Labors, none twice; at most one per Labor, at most four; of `ending`,
-   * one for each Labor, and of `central`, ten, in the order of their weight. */
+   * one for each Labor, and of `central`, sixty, in the order of their weight. */
   readonly passages: readonly Passage[];
   readonly weight: number;
 }

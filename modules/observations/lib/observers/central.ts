@@ -1,6 +1,5 @@
-import { plainApostrophes, type SenseLanguage } from '#modules/text-analysis/public';
 import { laborsOf, observation } from '../build';
-import { measureCentrality, namesOneself } from '../centrality';
+import { measureCentrality } from '../centrality';
 import { fragmentOf } from '../clauses';
 import { isDreamt, isNear } from '../dreaming';
 import type { ReadSentence } from '../matter';
@@ -8,8 +7,8 @@ import type { Observation, Passage } from '../observation';
 import { isReadable, type Observer } from './observer';
 import { repeatsPrompt } from './statements';
 
-/** So many are offered; the selection takes those that no other section quotes. */
-const offered = 24;
+/** So many are offered, for the selection to choose those that show most for their length. */
+const offered = 60;
 /** Sentences of so few words around one belong to it. */
 const mostAround = 12;
 const mostWords = 55;
@@ -43,24 +42,7 @@ const around = (sentence: ReadSentence, siblings: readonly ReadSentence[]): Pass
   };
 };
 
-/** What somebody calls out to another, which dictated text has without quotation marks. */
-const callsOut = /(?<!\p{L})(?:hey|hello|honey|sweetie|hallo|hey du|oye|hola|ándale)(?!\p{L})/iu;
-const subject: Readonly<Record<SenseLanguage, RegExp>> = {
-  en: /(?<!\p{L})(?:i|i'm|i've|i'd|i'll|im|ive|we|we're|we've)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:ich|mich|mir|wir|uns)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:yo|me|mí|conmigo|nos|soy|estoy|tengo|quiero|puedo|voy|digo|hago|sé|(?!(?:qué|porqué|así|ahí|allí|aquí|también|café)(?!\p{L}))\p{L}{2,}(?:é|í)|(?:no |ya |nunca )\p{L}{2,}o)(?!\p{L})/iu,
-};
-/** What stands so far into a sentence is said by the way. */
-const mostOfWay = 0.6;
-
-/** The client is the one whom it is about, not "my father": they stand in it, and before its last words. */
-const isOfOneself = ({ text, language }: ReadSentence): boolean => {
-  const plain = plainApostrophes(text);
-  const found = subject[language].exec(plain);
-  return found !== null && found.index <= plain.length * mostOfWay && !callsOut.test(plain);
-};
-
-/** The client's own sentences with themself in them, in the order of what their grammar weighs. Nothing is said of what they mean. */
+/** Sentences in the order of the measure, what others say in them too. Nothing is said of what they mean. */
 export const observeCentral: Observer = ({ matter }): Observation[] => {
   const centrality = measureCentrality(matter);
   const found = matter.answers.flatMap(({ sentences }) =>
@@ -68,10 +50,7 @@ export const observeCentral: Observer = ({ matter }): Observation[] => {
       .filter(
         (one) =>
           isReadable(one) &&
-          one.speaker === 'own' &&
-          one.reality !== 'question' &&
-          namesOneself(one) &&
-          isOfOneself(one) &&
+          (one.reality !== 'question' || one.voices.length > 0) &&
           !repeatsPrompt(one.tokens, one.answer.prompt, one.language) &&
           !isDreamt(one, sentences),
       )

@@ -1,4 +1,4 @@
-import { countWords } from '#modules/text-analysis/public';
+import { countWords, plainApostrophes } from '#modules/text-analysis/public';
 import { observation } from '../build';
 import { clauseAround } from '../clauses';
 import { isNear } from '../dreaming';
@@ -75,9 +75,14 @@ const namesDream = ({ text }: Fragment): number => Number(/(?:dream|nightmare|tr
 const saysDreamt =
   /(?<!\p{L})(?:I (?:dreamt|dreamed|had (?:a|this|the same) (?:\p{L}+ )?(?:dream|nightmare))(?! of (?:being|becoming|having|a day))|(?:ein traum,? (?:ja )?den (?:hab|habe|träum) ich|a dream i (?:keep (?:on )?having|have (?:a lot|often))|un sueño que (?:tengo|se (?:me )?repite))|(?:ich )?(?:habe|hab|hatte) (?:ich )?(?:\p{L}+ ){0,3}geträumt|geträumt (?:habe|hab|hatte) ich(?! nie| nicht| von)|ich träume? (?:davon|das|den traum|dass ich)|sueño que|I dream (?:that )?I(?: am|'m)|träumte ich|mir träumte|soñé que)(?!\p{L})/iu;
 
+/** Somebody else's dream: "what he dreamt". */
+const dreamtByOthers =
+  /(?<!\p{L})(?:he|she|they|er|sie|él|ella|ellos)(?:'s|'d)? (?:\p{L}+ ){0,3}(?:dreamt|dreamed|dreams|geträumt|träumt\p{L}*|soñ\p{L}*|sueñan?)(?!\p{L})/iu;
+
 /** By its sense, or because the client says so where the sentence was not told apart. */
 const isDreamt = ({ reality, speaker, text, voices, start }: ReadSentence): boolean => {
   const said = saysDreamt.exec(text);
+  if (!said && dreamtByOthers.test(plainApostrophes(text))) return false;
   const isBeforeVoices = said !== null && voices.every((voice) => voice.start - start > said.index);
   return isBeforeVoices || (speaker !== 'quoted' && speaker !== 'reported' && (reality === 'dream' || said !== null));
 };

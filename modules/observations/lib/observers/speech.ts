@@ -120,10 +120,18 @@ const asksWhat =
 const hasWords = (sentence: ReadSentence): boolean =>
   !hasAny(sentence, 'spoken') &&
   sentence.voices.some((voice) => isSaying(sentence.answer.text.slice(sentence.start, voice.start), voice, sentence));
-const saysWhat = ({ answer, start, end }: ReadSentence, found: Found): boolean =>
-  asksWhat.test(answer.text.slice(found.end, end)) ||
-  asksWhat.test(answer.text.slice(start, found.start)) ||
-  asksWhat.test(found.text);
+/** "Asked about the exam first and when they heard" asks nothing in words, nor does "they ask me what for". */
+const nearVerb = 18;
+const fewestAsked = 2;
+const saysWhat = ({ answer, start, end }: ReadSentence, found: Found): boolean => {
+  const after = answer.text.slice(found.end, end);
+  const asked = asksWhat.exec(after);
+  if (asked) return asked.index <= nearVerb && countWords(after.slice(asked.index + asked[0].length)) >= fewestAsked;
+  return (
+    asksWhat.test(answer.text.slice(start, found.start)) ||
+    (asksWhat.test(found.text) && countWords(after) >= fewestAsked)
+  );
+};
 
 /** Somebody else's question or words, with the verb that says so. */
 const isHeard = (sentence: ReadSentence): boolean => {

@@ -11,7 +11,7 @@ interface EverydayWords {
 export const everydayWords: Readonly<Record<SenseLanguage, EverydayWords>> = {
   en: {
     frequent: `
-i me my mine myself you your yours he him his she her hers it its we us our they them their this that these those there here who whom whose
+supposed i me my mine myself you your yours he him his she her hers it its we us our they them their this that these those there here who whom whose
 which what when where why how the a an one some any no not none nor neither either both each every all and or but so because as if than then
 though while until since of in on at to for from with by about into onto over under up down out off again away back before after between
 through without within upon be am is are was were been being have has had having do does did done doing will would shall should can could

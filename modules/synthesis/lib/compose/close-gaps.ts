@@ -36,6 +36,8 @@ const mostShown = 0.7;
 const mostOfShort = 6;
 /** A passage of fewer words is read with the paragraph next to it, of so many words at most. */
 const fewestOfPassage = 22;
+/** One that was chosen for itself is read with the paragraph before it. */
+const fewestOfCentral = 60;
 const mostOfNeighbour = 70;
 /** What is announced with a colon, as a question or as a secret comes after it. */
 const announces = /[:?]["'”“»)]*$/u;
@@ -129,8 +131,10 @@ const growthsOf = (span: Span, all: readonly Span[], keptOut: KeptOut): Growth[]
         .find((index) => !needsBefore({ ...span, first: index }) && !isShared(index, span, all))
     : undefined;
   // A paragraph of a few words goes on in the next one; at the end of an answer, from the one before.
-  const isBrief = before + after === 0 && own < fewestOfPassage && kind !== 'dream';
-  const index = kind === 'ending' || longestOf(span) === mostOfDictated ? first - 1 : last + 1;
+  const isCentral = kind === 'central' && first > 0;
+  const few = isCentral ? fewestOfCentral : fewestOfPassage;
+  const isBrief = before + after === 0 && own < few && kind !== 'dream';
+  const index = isCentral || kind === 'ending' || longestOf(span) === mostOfDictated ? first - 1 : last + 1;
   const neighbour = isBrief && isFree(index) ? roomFrom(index, index, span, all, keptOut) : null;
   const isNeighbourShort =
     neighbour !== null && wordsBetween(siblings, neighbour.from, neighbour.to + 1) <= mostOfNeighbour;
@@ -212,6 +216,8 @@ export const closeGaps = (
     const span = spans.get(passage);
     if (span && merged.has(span)) return false;
     if (!span?.mayGrow || !choosy.has(claim.kind) || isPhrase(claim)) return true;
+    // All of an answer is not how it ends.
+    if (claim.kind === 'ending' && span.first === 0) return false;
     // What another section shows before it says what a short end means.
     const isRest = claim.kind === 'ending' && span.first > 0 && isTaken(span.first - 1, span, all, keptOut);
     if (isRest && wordsBetween(span.siblings, span.first, span.last + 1) < fewestOfPassage) return false;

@@ -20,7 +20,8 @@ const clients: Record<'en' | 'de' | 'es', { readonly texts: Texts; readonly quot
     },
     quotes: {
       hide: 'I never told anyone about the brass compass.',
-      correction: 'I repair lifts in hospitals. It is not the height that tires me but the waiting.',
+      central:
+        'I repair lifts in hospitals. It is not the height that tires me but the waiting. My uncle used to say a man who waits is a man who pays.',
       return:
         'I want to give the brass compass back. Most nights I walk past the allotment and the rhubarb is still there.',
     },
@@ -105,7 +106,9 @@ it('proposes nothing where the same answer speaks of a loss', async () => {
   expect((await read(texts)).guidance.length).toBeGreaterThan(0);
   const beside = await read({ ...texts, 5: `Mi hijo nació muerto en mayo. ${light}` });
   expect(beside.themes.length).toBeGreaterThan(0);
-  expect(beside.guidance).toEqual([]);
+  const proposed = new Set(beside.guidance.map(({ themeId }) => themeId));
+  const quoted = beside.themes.filter(({ id }) => proposed.has(id)).flatMap(({ quotes }) => quotes);
+  expect(quoted.map(({ laborNumber }) => laborNumber)).not.toContain(5);
 });
 
 const chapter = (id: string, verdict: 'fits' | 'not-me' | null, passage: string | null) => ({

@@ -1,6 +1,12 @@
-import { type Kind, type Matter, type Observation, type Passage, readLabors } from '#modules/observations/public';
-import { blockOf } from './blocks';
-import { isLong, isNamedIn, missingPeople } from './coverage';
+import {
+  type Kind,
+  type Matter,
+  measurePassages,
+  type Observation,
+  type Passage,
+  readLabors,
+} from '#modules/observations/public';
+import { freeOf, inOrder, isTakenBy, laborsOf, overlaps, shortBelow, wordsOf } from './free-passages';
 import type { LensKind, SectionKind } from './wording/wording';
 
 /** An observation with those of its passages that no other section quotes. */
@@ -17,15 +23,15 @@ export interface Selection {
 
 const mostEndings = 3;
 
-/** Own sentences of the highest measure, and how many of them one Labor may have. */
-const mostCentral = (words: number): number => (words < shortBelow ? 2 : words < 1200 ? 4 : 5);
+/** Passages of the highest measure: how many are set aside before the other sections choose, how many there are in all, and of one Labor. */
+const firstCentral = (words: number): number => (words < 600 ? 0 : 3);
+const mostCentral = (words: number): number => (words < shortBelow ? 2 : words < 600 ? 5 : 7);
+/** Where fewer sections stand, that many more passages do. */
+const fewestOthers = 3;
 const mostCentralOfLabor = 2;
 
 /** Fewer words than this in all, and the reading says that it is short. */
 export const thinBelow = 120;
-
-/** With fewer words, there is less of everything. */
-const shortBelow = 330;
 
 /** How many sections a text of so many words can carry. */
 export const sectionsFor = (words: number): number =>
@@ -69,35 +75,6 @@ const yields: Readonly<Partial<Record<Kind, number>>> = {
   turn: 0.4,
   fear: 0.3,
   halves: 0.1,
-};
-
-const overlaps = (
-  one: Pick<Passage, 'responseId' | 'start' | 'end'>,
-  other: Pick<Passage, 'responseId' | 'start' | 'end'>,
-): boolean => one.responseId === other.responseId && one.start < other.end && other.start < one.end;
-const sameWords = (one: Passage, other: Passage): boolean =>
-  one.text.trim().toLowerCase() === other.text.trim().toLowerCase();
-
-const laborsOf = (passages: readonly Passage[]): ReadonlySet<number> => new Set(passages.map((one) => one.laborNumber));
-
-const inOrder = (passages: readonly Passage[]): Passage[] =>
-  [...passages].sort((one, other) => one.laborNumber - other.laborNumber || one.start - other.start);
-
-/** Stands where another does, or in one short paragraph with it: cut in two, neither says what it is about. */
-const isTakenBy = (passage: Passage, taken: readonly Passage[], matter: Matter): boolean => {
-  // Who wrote a page has few paragraphs to choose from.
-  const around = wordsOf(matter) < shortBelow ? (one: Passage) => one : (one: Passage) => blockOf(one, matter);
-  return taken.some((one) => overlaps(around(one), around(passage)) || sameWords(one, passage));
-};
-
-/** Passages that nothing quotes yet, one a Labor. */
-const freeOf = (observation: Observation, taken: readonly Passage[], matter: Matter): Passage[] => {
-  const free: Passage[] = [];
-  for (const passage of observation.passages) {
-    const isTaken = isTakenBy(passage, [...taken, ...free], matter);
-    if (!isTaken && !free.some((one) => one.laborNumber === passage.laborNumber)) free.push(passage);
-  }
-  return free;
 };
 
 const isShown = ({ claim }: Observation, passages: readonly Passage[]): boolean =>
@@ -146,9 +123,6 @@ const coverageOf = (passages: readonly Passage[], taken: readonly Passage[], mat
     .reduce((sum, { words }) => sum + words / total, 0);
 };
 
-const wordsOf = ({ answers }: Matter): number =>
-  answers.filter(({ language }) => language).reduce((sum, one) => sum + one.words, 0);
-
 /** The next section by weight, by kinds that are not there yet and by the room its Labors have in what was written. */
 const nextOf = (
   left: readonly Observation[],
@@ -188,38 +162,43 @@ const isSameThing = ({ claim: one }: Observation, { claim: other }: Observation)
   return echo.words.some((words) => words.toLowerCase().split(/\s+/u).includes(back.thing.toLowerCase()));
 };
 
-/** So many places are given up for a passage of a Labor that nothing quotes yet, or of somebody whom nothing names. */
-const worthOfNew = 3;
+/** A passage of a Labor that nothing quotes yet counts for so much more. */
+const worthOfNew = 1.5;
 
-/** The weightiest of the client's own sentences that nothing quotes yet, with what each needs around it. */
-const centralOf = ({ passages }: Observation, taken: readonly Passage[], most: number, matter: Matter): Passage[] => {
-  const chosen: Passage[] = [];
-  const covered = laborsOf(taken);
-  const missing = missingPeople(taken, matter);
+/** What shows most of what readers would choose, with what each sentence needs around it. */
+const centralOf = (
+  { passages }: Observation,
+  taken: readonly Passage[],
+  before: readonly Passage[],
+  most: number,
+  matter: Matter,
+): Passage[] => {
+  const chosen = [...before];
+  const worth = measurePassages(matter);
   const ranked = passages
-    .map((passage, place) => {
-      const isNew = !covered.has(passage.laborNumber) && isLong(passage, matter);
-      const isOfMissing = missing.some((mentions) => isNamedIn(passage, mentions));
-      return { passage, place: place - (isNew ? worthOfNew : 0) - (isOfMissing ? worthOfNew : 0) };
-    })
-    .sort((one, other) => one.place - other.place);
-  const isFree = (passage: Passage): boolean => !isTakenBy(passage, [...taken, ...chosen], matter);
+    .map((passage) => ({ passage, value: worth(passage) }))
+    .sort((one, other) => other.value - one.value);
   for (const { passage } of ranked) {
     const ofLabor = chosen.filter(({ laborNumber }) => laborNumber === passage.laborNumber).length;
-    if (isFree(passage) && ofLabor < mostCentralOfLabor && chosen.length < most) chosen.push(passage);
+    const isFree = !isTakenBy(passage, [...taken, ...chosen], matter);
+    if (isFree && ofLabor < mostCentralOfLabor && chosen.length < most) chosen.push(passage);
   }
-  return inOrder(chosen);
+  return chosen;
 };
 
+/** The ends that show most, those of Labors first that nothing quotes yet. */
 const endingsOf = (ending: Observation, taken: readonly Passage[], matter: Matter): Passage[] => {
   const covered = laborsOf(taken);
-  const ranked = freeOf(ending, taken, matter).map((passage, place) => ({
-    passage,
-    place: place - (covered.has(passage.laborNumber) ? 0 : worthOfNew),
-  }));
-  const best = ranked.sort((one, other) => one.place - other.place).slice(0, mostEndings);
-  return inOrder(best.map(({ passage }) => passage));
+  const worth = measurePassages(matter);
+  const ranked = freeOf(ending, taken, matter)
+    .map((passage) => ({ passage, value: worth(passage) * (covered.has(passage.laborNumber) ? 1 : worthOfNew) }))
+    .sort((one, other) => other.value - one.value);
+  return inOrder(ranked.slice(0, mostEndings).map(({ passage }) => passage));
 };
+
+/** With fewer parts, nothing is set aside before the sections choose. */
+const fewestParts = 3;
+const partsOf = ({ sections, lenses }: Selection): number => sections.length + lenses.length;
 
 /** The weightiest findings of different kinds; what the client refused is passed over for the next weightiest. */
 export const select = (
@@ -227,12 +206,25 @@ export const select = (
   matter: Matter,
   refused: ReadonlySet<string>,
 ): Selection => {
+  const chosen = choose(observations, matter, refused, firstCentral(wordsOf(matter)));
+  if (partsOf(chosen) >= fewestParts) return chosen;
+  const other = choose(observations, matter, refused, 0);
+  return partsOf(other) > partsOf(chosen) ? other : chosen;
+};
+
+/** `setAside` passages of the highest measure are chosen before the sections. */
+const choose = (
+  observations: readonly Observation[],
+  matter: Matter,
+  refused: ReadonlySet<string>,
+  setAside: number,
+): Selection => {
   const people = new Set(matter.sentences.flatMap(({ persons }) => persons.flatMap((one) => one.split(/\s+/u))));
   // Who comes back is said of people; only things come back as things.
   const isPerson = ({ claim }: Observation): boolean => claim.kind === 'return' && people.has(claim.thing);
   const left = observations.filter((one) => !refused.has(one.id) && !isPerson(one));
   const words = wordsOf(matter);
-  const most = sectionsFor(words);
+  const mostSections = sectionsFor(words);
   const taken: Passage[] = [];
   const lenses: Chosen[] = [];
   for (const observation of left.filter(({ claim }) => isLens(claim.kind))) {
@@ -246,11 +238,14 @@ export const select = (
     taken.push(...passages);
   }
   const sections: Chosen[] = [];
-  const room = Math.max(3, most - Math.min(1, lenses.length));
+  const room = Math.max(3, mostSections - Math.min(1, lenses.length));
   const add = (chosen: Chosen): void => {
     sections.push(chosen);
     taken.push(...chosen.passages);
   };
+  const own = left.find(({ claim }) => claim.kind === 'central');
+  const first = own ? centralOf(own, taken, [], setAside, matter) : [];
+  taken.push(...first);
   while (sections.length < room) {
     const next = nextOf(
       left.filter((one) => !sections.some(({ observation }) => observation === one)),
@@ -261,9 +256,9 @@ export const select = (
     if (!next) break;
     add(next);
   }
-  const own = left.find(({ claim }) => claim.kind === 'central');
-  const passages = own ? centralOf(own, taken, mostCentral(words), matter) : [];
-  if (own && passages.length > 0) add({ observation: own, passages });
+  const most = mostCentral(words) + Math.max(0, fewestOthers - sections.length);
+  const passages = own ? centralOf(own, taken, first, most, matter) : [];
+  if (own && passages.length > 0) add({ observation: own, passages: inOrder(passages) });
   const ending = left.find(({ claim }) => claim.kind === 'ending');
   const endings = ending && words >= thinBelow ? endingsOf(ending, taken, matter) : [];
   if (ending && endings.length > 1) add({ observation: ending, passages: endings });

@@ -44,9 +44,9 @@ export const isGraveSection = ({ observation, passages }: Chosen, { answers }: M
     const text = answers.find(({ answer }) => answer.responseId === responseId)?.answer.text ?? '';
     return text.slice(Math.max(0, start - around), end + around);
   });
-  return [...near, ...fragmentsOf(observation.claim).map(({ text }) => text)].some((text) =>
-    isGrave(text, observation.language),
-  );
+  // Of what was chosen for itself, many more sentences were found than are shown.
+  const shown = observation.claim.kind === 'central' ? [] : fragmentsOf(observation.claim).map(({ text }) => text);
+  return [...near, ...shown].some((text) => isGrave(text, observation.language));
 };
 
 /** Whom the section is about; Spanish names with their article where the client writes them so. */

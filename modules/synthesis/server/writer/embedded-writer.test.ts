@@ -181,12 +181,12 @@ describe('a reading', () => {
 
   it('puts the next weightiest in the place of what the client refused', async () => {
     const before = readingOf('Ruth');
-    const unsaid = before.themes.find(({ kind }) => kind === 'unsaid');
-    const after = await read(answersOf(ruth), { notMe: partsOf(before).filter(({ id }) => id === unsaid?.id) });
+    const refused = before.themes.find(({ kind }) => kind === 'hide');
+    const after = await read(answersOf(ruth), { notMe: partsOf(before).filter(({ id }) => id === refused?.id) });
     const known = new Set(before.themes.map(({ id }) => id));
     expect(after.themes).toHaveLength(before.themes.length);
     expect(after.themes.filter(({ id }) => !known.has(id))).toHaveLength(1);
-    expect(after.themes.map(({ id }) => id)).not.toContain(unsaid?.id);
+    expect(after.themes.map(({ id }) => id)).not.toContain(refused?.id);
   });
 
   it('passes over what the client refused, and says so', async () => {

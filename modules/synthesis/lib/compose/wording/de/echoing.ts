@@ -36,6 +36,7 @@ export const echoing: Pick<Record<SectionKind, SectionWording>, 'echo' | 'stays'
       'Gefunden durch den Vergleich der Sätze einer Arbeit mit denen der anderen ({labors}).',
       'So gefunden: Wörter, die nicht alle gebrauchen, in Sätzen {of}.',
       'Gefunden über die Worte, die diese Stellen teilen ({labors}).',
+      'So gefunden: ein Satz der einen Arbeit, in dem Worte der anderen stehen ({labors}).',
     ],
     titles: ['Zwei Stellen', 'Nebeneinander', 'Dieselben Worte'],
   },

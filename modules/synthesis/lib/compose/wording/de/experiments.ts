@@ -1,6 +1,40 @@
 import type { Wording } from '../wording';
 
 export const experiments: Wording['experiments'] = {
+  central: [
+    {
+      title: 'Mit der Hand',
+      text: 'Schreib eine dieser Stellen langsam mit der Hand ab und schau, welches Wort du ändern würdest.',
+    },
+    {
+      title: 'Was danach kommt',
+      text: 'Such dir eine dieser Stellen aus und schreib den Satz, der heute nach ihr kommt.',
+    },
+    {
+      title: 'Laut gelesen',
+      text: 'Lies eine dieser Stellen laut vor, jemandem, dem du vertraust, oder einem leeren Zimmer.',
+    },
+  ],
+  echo: [
+    { title: 'Noch ein Ort', text: 'Schreib noch einen Ort in deinem Leben auf, an den {words} passen würde.' },
+    { title: 'Eine Zeile dazwischen', text: 'Schreib eine Zeile, die zwischen den Stellen mit {words} stehen könnte.' },
+    { title: 'Eine Woche lang', text: 'Achte eine Woche lang darauf, wann dir {words} begegnet.' },
+  ],
+  heard: [
+    { title: 'Deine Antwort', text: 'Schreib auf, was du heute antworten würdest. Niemand muss es lesen.' },
+    {
+      title: 'Von der anderen Seite',
+      text: 'Erzähl denselben Augenblick so, wie der andere Mensch ihn erzählen würde.',
+    },
+  ],
+  ending: [
+    { title: 'Eine Zeile mehr', text: 'Häng an eines dieser Enden eine Zeile an.' },
+    {
+      title: 'Ein anderes Ende',
+      text: 'Schreib für eine dieser Antworten einen anderen letzten Satz und behalte beide.',
+    },
+  ],
+  saying: [{ title: 'Wie du ihn sagen würdest', text: 'Schreib den Satz so auf, wie du ihn heute sagen würdest.' }],
   return: [
     {
       title: 'In zehn Sätzen',

@@ -1,17 +1,17 @@
 import type { SectionKind, SectionWording } from '../wording';
 
-/** Where clients stand in their own sentences, what they remark on as they write it, and rules that they state. */
+/** Passages that are put first, what clients remark on as they write it, and rules that they state. */
 export const remarking: Pick<Record<SectionKind, SectionWording>, 'central' | 'marked' | 'condition'> = {
   central: {
     claims: [
-      'In diesen Stellen {of} schreibst du von dir selbst.',
-      'Hier sind einige Stellen {of}, in denen du von dir sprichst.',
-      'In diesen Stellen {of} sprichst du von dir. Hinzugefügt wird ihnen hier nichts.',
-      'Hier beisammen, {of}: Stellen, in denen du von dir sprichst.',
-      'Aus allem, was du geschrieben hast, stehen hier ein paar Stellen, in denen du von dir sprichst. Sie sind {of}.',
-      'Im Folgenden, {of}, sprichst du von dir.',
-      '{Of} stammen diese Stellen, in denen du von dir sprichst.',
-      'Diese Stellen {of} erzählen von dir, in deinen Worten.',
+      'Von allem, was du geschrieben hast, stellt diese Lesung diese Stellen {of} voran.',
+      'Diese Stellen {of} kommen vor allem anderen. Hinzugefügt wird ihnen hier nichts.',
+      'Bevor etwas dazu gesagt wird: diese Stellen {of}, so wie du sie geschrieben hast.',
+      'Das ist es, was diese Lesung nicht weglassen würde. Es stammt {of}.',
+      'Bliebe nur eine Seite von dem, was du geschrieben hast, stünden diese Stellen {of} darauf.',
+      'Nebeneinander, {of}: was von deinen Seiten ausgewählt wurde, um am Anfang zu stehen.',
+      'Diese Stellen {of} stehen am Anfang, in den Worten deiner Seiten.',
+      'Hier beisammen, {of}: die Stellen, mit denen diese Lesung beginnt.',
     ],
     asks: [
       'Welchen dieser Sätze würdest du unterstreichen?',
@@ -24,10 +24,10 @@ export const remarking: Pick<Record<SectionKind, SectionWording>, 'central' | 'm
       'Welchen würdest du heute anders schreiben?',
     ],
     how: [
-      'Gefunden über ein Maß der Grammatik: du im Satz, Wörter wie „nie“, „nur“ oder „niemand“, ein „nicht“ mit einem „aber“, ein Wunsch, eine Bedingung, Wörter aus anderen Arbeiten, das Ende einer Antwort ({labors}).',
-      'So gefunden: Sätze, in denen du vorkommst, geordnet nach kleinen Wörtern und ihrem Platz und nicht nach ihrem Inhalt ({labors}).',
+      'Ausgewählt über ein Maß von Platz und Form: wo in ihrer Antwort ein Satz steht, wie lang die Antwort ist, ob jemand darin spricht, kleine Wörter wie „aber“, „nur“ oder „nie“ ({labors}). Es wurde an dem gebildet, was Leserinnen und Leser in anderen Texten angestrichen haben, und kennt kein Thema.',
+      'So ausgewählt: In anderen Texten wurde angestrichen, was am meisten zeigt; Sätze von gleichem Platz und gleicher Form kommen hier zuerst, wovon sie auch handeln ({labors}).',
     ],
-    titles: ['Du, in deinen eigenen Sätzen', 'Was du von dir schreibst', 'Deine eigenen Sätze'],
+    titles: ['Zuerst zu lesen', 'In den Worten deiner Seiten', 'Was am Anfang steht'],
   },
   marked: {
     claims: [

@@ -5,7 +5,7 @@ export const echoing: Pick<Record<SectionKind, SectionWording>, 'echo' | 'stays'
   echo: {
     claims: [
       '{s}You write {words} in {from}, and the same words are in {to}.',
-      '{s}The words {words} are in {labors}, and so the two are placed next to each other.',
+      '{s}The words {words} are in {labors}, and so these passages are placed next to each other.',
       '{s}{Labors} have these words in common: {words}.',
       '{s}{Words}: you will find this both in {from} and in {to}.',
       '{s}These passages from {labors} share the words {words}.',
@@ -36,6 +36,7 @@ export const echoing: Pick<Record<SectionKind, SectionWording>, 'echo' | 'stays'
       'Found by comparing every sentence of one Labor with those of the others ({labors}).',
       'How it was found: words that are not everybody’s, in sentences of {labors}.',
       'Found by the words that {labors} share.',
+      'How it was found: a sentence of one Labor that has words of another in it ({labors}).',
     ],
     titles: ['Two passages', 'Next to each other', 'The same words'],
   },

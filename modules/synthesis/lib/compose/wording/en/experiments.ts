@@ -1,6 +1,28 @@
 import type { Wording } from '../wording';
 
 export const experiments: Wording['experiments'] = {
+  central: [
+    { title: 'By hand', text: 'Copy one of these passages by hand, slowly, and see which word you would change.' },
+    {
+      title: 'What comes next',
+      text: 'Choose one of these passages and write the sentence that comes after it today.',
+    },
+    { title: 'Read aloud', text: 'Read one of these passages aloud, to somebody you trust or to an empty room.' },
+  ],
+  echo: [
+    { title: 'One more place', text: 'Write down one more place in your life where {words} would fit.' },
+    { title: 'A line between', text: 'Write a line that could stand between the passages with {words}.' },
+    { title: 'For a week', text: 'For one week, notice when you hear, say or see {words}.' },
+  ],
+  heard: [
+    { title: 'Your answer', text: 'Write down what you would answer today. Nobody has to read it.' },
+    { title: 'From the other side', text: 'Tell the same moment as the other person would tell it.' },
+  ],
+  ending: [
+    { title: 'One line more', text: 'Add one line to one of these endings.' },
+    { title: 'Another end', text: 'Write a different last sentence for one of these answers, and keep both.' },
+  ],
+  saying: [{ title: 'As you would say it', text: 'Write the phrase down as you would say it today.' }],
   return: [
     { title: 'Its places', text: 'List the places where {thing} has been in your life, as far as you remember them.' },
     { title: 'Once more', text: 'Tell somebody, or write down, one more thing about {thing}.' },

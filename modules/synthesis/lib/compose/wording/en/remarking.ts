@@ -1,17 +1,17 @@
 import type { SectionKind, SectionWording } from '../wording';
 
-/** Where clients stand in their own sentences, what they remark on as they write it, and rules that they state. */
+/** Passages that are put first, what clients remark on as they write it, and rules that they state. */
 export const remarking: Pick<Record<SectionKind, SectionWording>, 'central' | 'marked' | 'condition'> = {
   central: {
     claims: [
-      'In these passages from {labors} you speak of yourself.',
-      'Here are some passages from {labors} in which you speak of yourself.',
-      'You speak of yourself in these passages from {labors}. Nothing is added to them here.',
-      'From {labors}, side by side: passages in which you speak of yourself.',
-      'Of all that you wrote, here are a few passages in which you speak of yourself. They are from {labors}.',
-      'In what follows, from {labors}, you speak of yourself.',
-      'These passages from {labors} have you in them, in your own words.',
-      'What you say of yourself here is from {labors}.',
+      'Of all that you wrote, this reading puts these passages from {labors} first.',
+      'These passages, from {labors}, come before everything else. Nothing is added to them here.',
+      'Before anything is said about them: these passages from {labors}, as you wrote them.',
+      'This is what the reading would not leave out. It is from {labors}.',
+      'If only a page of your writing were kept, these passages from {labors} would be on it.',
+      'From {labors}, side by side: what was chosen from your pages to come first.',
+      'These passages from {labors} come first, in the words in which they stand on your pages.',
+      'Side by side, from {labors}: the passages with which this reading begins.',
     ],
     asks: [
       'Which of these sentences would you underline?',
@@ -24,10 +24,10 @@ export const remarking: Pick<Record<SectionKind, SectionWording>, 'central' | 'm
       'Which of them would you write differently today?',
     ],
     how: [
-      'Found by a measure of grammar: you in the sentence, words such as “never”, “only” or “nobody”, a “not” with a “but”, a wish, a condition, words of other Labors, the end of an answer ({labors}).',
-      'How it was found: sentences with you in them, ranked by small words and by their place, not by their subject ({labors}).',
+      'Chosen by a measure of place and form: where in its answer a sentence stands, how long the answer is, whether somebody speaks in it, small words such as “but”, “only” or “never” ({labors}). It was fitted to what readers marked in other people’s texts, and knows no subject.',
+      'How it was chosen: readers marked in other texts what shows most; sentences of the same place and form come first here, whatever they are about ({labors}).',
     ],
-    titles: ['You, in your own sentences', 'What you write of yourself', 'Your own sentences'],
+    titles: ['To be read first', 'In the words of your pages', 'What comes first'],
   },
   marked: {
     claims: [

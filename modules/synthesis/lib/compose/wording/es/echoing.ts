@@ -36,6 +36,7 @@ export const echoing: Pick<Record<SectionKind, SectionWording>, 'echo' | 'stays'
       'Se encontró comparando las frases de un trabajo con las de los demás ({labors}).',
       'Cómo se encontró: palabras que no usa todo el mundo, en frases de {labors}.',
       'Se encontró por las palabras que comparten estos pasajes ({labors}).',
+      'Cómo se encontró: una frase de un trabajo en la que hay palabras de otro ({labors}).',
     ],
     titles: ['Dos pasajes', 'Uno junto al otro', 'Las mismas palabras'],
   },

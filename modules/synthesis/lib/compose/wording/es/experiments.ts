@@ -1,6 +1,28 @@
 import type { Wording } from '../wording';
 
 export const experiments: Wording['experiments'] = {
+  central: [
+    { title: 'A mano', text: 'Copia a mano y despacio uno de estos pasajes y mira qué palabra cambiarías.' },
+    { title: 'Lo que sigue', text: 'Elige uno de estos pasajes y escribe la frase que hoy viene después.' },
+    {
+      title: 'En voz alta',
+      text: 'Lee en voz alta uno de estos pasajes, a alguien en quien confíes o a una habitación vacía.',
+    },
+  ],
+  echo: [
+    { title: 'Un lugar más', text: 'Anota un lugar más de tu vida en el que cabría {words}.' },
+    { title: 'Una línea en medio', text: 'Escribe una línea que pudiera estar entre los pasajes con {words}.' },
+    { title: 'Durante una semana', text: 'Durante una semana, fíjate en cuándo te encuentras con {words}.' },
+  ],
+  heard: [
+    { title: 'Tu respuesta', text: 'Escribe lo que contestarías hoy. No tiene que leerlo nadie.' },
+    { title: 'Desde el otro lado', text: 'Cuenta el mismo momento como lo contaría la otra persona.' },
+  ],
+  ending: [
+    { title: 'Una línea más', text: 'Añade una línea a uno de estos finales.' },
+    { title: 'Otro final', text: 'Escribe otra última frase para una de estas respuestas y quédate con las dos.' },
+  ],
+  saying: [{ title: 'Como la dirías tú', text: 'Escribe la frase tal como la dirías hoy.' }],
   return: [
     {
       title: 'En diez frases',

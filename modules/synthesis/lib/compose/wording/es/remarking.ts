@@ -1,17 +1,17 @@
 import type { SectionKind, SectionWording } from '../wording';
 
-/** Where clients stand in their own sentences, what they remark on as they write it, and rules that they state. */
+/** Passages that are put first, what clients remark on as they write it, and rules that they state. */
 export const remarking: Pick<Record<SectionKind, SectionWording>, 'central' | 'marked' | 'condition'> = {
   central: {
     claims: [
-      'En estos pasajes de {labors} hablas de ti.',
-      'Aquí hay algunos pasajes de {labors} en los que hablas de ti.',
-      'En estos pasajes de {labors} hablas de ti. Aquí no se les añade nada.',
-      'Reunidos de {labors}: pasajes en los que hablas de ti.',
-      'De todo lo que has escrito, aquí hay unos pasajes en los que hablas de ti. Son de {labors}.',
-      'En lo que sigue, de {labors}, hablas de ti.',
-      'De {labors} son estos pasajes en los que hablas de ti.',
-      'Estos pasajes son de {labors}. En ellos hablas de ti.',
+      'De todo lo que has escrito, esta lectura pone primero estos pasajes de {labors}.',
+      'Estos pasajes de {labors} van antes que todo lo demás. Aquí no se les añade nada.',
+      'Antes de que se diga nada sobre ellos: estos pasajes de {labors}, tal como los has escrito.',
+      'Esto es lo que esta lectura no dejaría fuera. Es de {labors}.',
+      'Si de lo que has escrito quedara una sola página, estarían en ella estos pasajes de {labors}.',
+      'Reunido de {labors}: lo que se ha elegido de tus páginas para ir al principio.',
+      'Estos pasajes de {labors} van primero, con las palabras de tus páginas.',
+      'Reunidos de {labors}: los pasajes con los que empieza esta lectura.',
     ],
     asks: [
       '¿Cuál de estas frases subrayarías?',
@@ -24,10 +24,10 @@ export const remarking: Pick<Record<SectionKind, SectionWording>, 'central' | 'm
       '¿Cuál escribirías hoy de otra manera?',
     ],
     how: [
-      'Se encontró por una medida de gramática: tú en la frase, palabras como «nunca», «solo» o «nadie», un «no» con un «pero», un deseo, una condición, palabras de otros trabajos, el final de una respuesta ({labors}).',
-      'Cómo se encontró: frases en las que estás tú, ordenadas por palabras pequeñas y por su lugar, no por su tema ({labors}).',
+      'Se eligió con una medida de lugar y forma: dónde está una frase en su respuesta, cuánto ocupa la respuesta, si alguien habla en ella, palabras pequeñas como «pero», «solo» o «nunca» ({labors}). Se ajustó a lo que lectores marcaron en otros textos y no conoce ningún tema.',
+      'Cómo se eligió: en otros textos se marcó lo que más muestra; las frases del mismo lugar y forma van aquí primero, traten de lo que traten ({labors}).',
     ],
-    titles: ['Tú, en tus propias frases', 'Lo que escribes de ti', 'Tus propias frases'],
+    titles: ['Para leer primero', 'Con las palabras de tus páginas', 'Lo que va primero'],
   },
   marked: {
     claims: [
