@@ -16,9 +16,15 @@ afterAll(() => product?.stop());
 
 it('keeps what it acknowledged, and nothing else, through ten seconds of faults', async () => {
   console.info(`history: HEDO_TEST_SEED=${seed}`);
-  const { failure, ...figures } = await runHistory(product, { seed, seconds: 10, faults: plainFaults, restMs: 1500 });
+  const { failure, ...figures } = await runHistory(product, {
+    seed,
+    seconds: 10,
+    faults: plainFaults,
+    restMs: 1500,
+    fewestFaults: 2,
+  });
   console.info(JSON.stringify(figures));
   expect(failure).toBe('');
   expect(figures.done).toBeGreaterThan(100);
-  expect(figures.faults.length).toBeGreaterThan(1);
+  expect(figures.faults.length).toBeGreaterThanOrEqual(2);
 });

@@ -6,12 +6,12 @@ export const jobScene: JobScene = async ({ app, knex }) => {
   const admin = await app.as('admin');
   const input = { name: 'Ledger', url: 'https://hooks.invalid/in', events: ['consultations.changed'] };
   const { body } = await admin.post('/api/integrations/webhooks', input);
+  // It hears of nothing that other scenes change: that would pause it before the attempt.
   await knex('webhooks')
     .where({ id: body.id })
-    .update({ failures: mostFailures - 1 });
+    .update({ failures: mostFailures - 1, events: [] });
   const { status } = await admin.post(`/api/integrations/webhooks/${body.id}/pings`);
   if (status !== 201) throw new Error(`no message: ${status}`);
-  // What other scenes change reaches the webhook as well, until it is paused.
   const count = async (): Promise<number> =>
     (await knex('webhook_deliveries').where({ webhook_id: body.id, event: pingEvent, attempts: 1 })).length;
   return [{ job: 'integrations.send-delivery', count }];

@@ -22,7 +22,7 @@ const ridge = 30;
 const rounds = 12;
 
 /** Logistic regression with a ridge, on features of one spread; the last weight is the constant. */
-const fit = (rows: readonly Row[]): number[] => {
+const fitWeights = (rows: readonly Row[]): number[] => {
   const count = sentenceFeatures.length;
   const mean = sentenceFeatures.map((_, at) => rows.reduce((sum, { x }) => sum + (x[at] ?? 0), 0) / rows.length);
   const spread = mean.map((middle, at) =>
@@ -54,7 +54,7 @@ const fit = (rows: readonly Row[]): number[] => {
 const rows = await readRows();
 const rates = new Map<string, (readonly [number, number])[]>();
 for (const set of new Set(rows.map((row) => row.set))) {
-  const weights = fit(rows.filter((row) => row.set !== set));
+  const weights = fitWeights(rows.filter((row) => row.set !== set));
   const others = rows.filter((row) => row.set === set);
   for (const persona of new Set(others.map((row) => row.persona))) {
     const own = others.filter((row) => row.persona === persona);
@@ -67,6 +67,6 @@ for (const [key, list] of rates)
   process.stdout.write(
     `${key}: ${list.length} clients, ${mean(list.map(([one]) => one))} of pairs, ${mean(list.map(([, one]) => one))} in the first 15 %\n`,
   );
-const weights = fit(rows);
+const weights = fitWeights(rows);
 for (const [at, name] of sentenceFeatures.entries())
   process.stdout.write(`  ${name}: ${(weights[at] ?? 0).toFixed(2)},\n`);

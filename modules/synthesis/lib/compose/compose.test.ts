@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { observeAnswers } from '#modules/observations/public';
 import { answerTexts } from '#modules/observations/testing/answers';
@@ -110,6 +111,16 @@ it('proposes nothing where the same answer speaks of a loss', async () => {
   const quoted = beside.themes.filter(({ id }) => proposed.has(id)).flatMap(({ quotes }) => quotes);
   expect(quoted.map(({ laborNumber }) => laborNumber)).not.toContain(5);
 });
+
+it.each(['apart-9/en-cody', 'apart-9/en-wilma', 'apart-8/es-yeison'])(
+  'finds three things at least for %s',
+  async (file) => {
+    const url = new URL(`../../testing/personas/${file}.json`, import.meta.url);
+    const persona = JSON.parse(readFileSync(url, 'utf8')) as { readonly answers: Texts };
+    const { themes, insights } = await read(persona.answers);
+    expect(themes.length + insights.length).toBeGreaterThanOrEqual(3);
+  },
+);
 
 const chapter = (id: string, verdict: 'fits' | 'not-me' | null, passage: string | null) => ({
   id,

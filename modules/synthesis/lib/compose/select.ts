@@ -196,7 +196,7 @@ const endingsOf = (ending: Observation, taken: readonly Passage[], matter: Matte
   return inOrder(ranked.slice(0, mostEndings).map(({ passage }) => passage));
 };
 
-/** With fewer parts, nothing is set aside before the sections choose. */
+/** With fewer parts, what was chosen for itself comes last. */
 const fewestParts = 3;
 const partsOf = ({ sections, lenses }: Selection): number => sections.length + lenses.length;
 
@@ -206,18 +206,18 @@ export const select = (
   matter: Matter,
   refused: ReadonlySet<string>,
 ): Selection => {
-  const chosen = choose(observations, matter, refused, firstCentral(wordsOf(matter)));
+  const chosen = choose(observations, matter, refused, false);
   if (partsOf(chosen) >= fewestParts) return chosen;
-  const other = choose(observations, matter, refused, 0);
+  const other = choose(observations, matter, refused, true);
   return partsOf(other) > partsOf(chosen) ? other : chosen;
 };
 
-/** `setAside` passages of the highest measure are chosen before the sections. */
+/** Where little is found, the sections and the ends of answers choose before what is chosen for itself. */
 const choose = (
   observations: readonly Observation[],
   matter: Matter,
   refused: ReadonlySet<string>,
-  setAside: number,
+  isSparse: boolean,
 ): Selection => {
   const people = new Set(matter.sentences.flatMap(({ persons }) => persons.flatMap((one) => one.split(/\s+/u))));
   // Who comes back is said of people; only things come back as things.
@@ -244,7 +244,7 @@ const choose = (
     taken.push(...chosen.passages);
   };
   const own = left.find(({ claim }) => claim.kind === 'central');
-  const first = own ? centralOf(own, taken, [], setAside, matter) : [];
+  const first = own ? centralOf(own, taken, [], isSparse ? 0 : firstCentral(words), matter) : [];
   taken.push(...first);
   while (sections.length < room) {
     const next = nextOf(
@@ -256,13 +256,18 @@ const choose = (
     if (!next) break;
     add(next);
   }
-  const most = mostCentral(words) + Math.max(0, fewestOthers - sections.length);
-  const passages = own ? centralOf(own, taken, first, most, matter) : [];
-  if (own && passages.length > 0) add({ observation: own, passages: inOrder(passages) });
+  const addCentral = (): void => {
+    const most = mostCentral(words) + Math.max(0, fewestOthers - sections.length);
+    const passages = own ? centralOf(own, taken, first, most, matter) : [];
+    if (own && passages.length > 0) add({ observation: own, passages: inOrder(passages) });
+  };
   const ending = left.find(({ claim }) => claim.kind === 'ending');
-  const endings = ending && words >= thinBelow ? endingsOf(ending, taken, matter) : [];
-  if (ending && endings.length > 1) add({ observation: ending, passages: endings });
-  const isSparse = (): boolean => sections.length < 3 || laborsOf(taken).size * 2 < readLabors(matter).length;
+  const addEndings = (): void => {
+    const endings = ending && words >= thinBelow ? endingsOf(ending, taken, matter) : [];
+    if (ending && endings.length > 1) add({ observation: ending, passages: endings });
+  };
+  for (const addNext of isSparse ? [addEndings, addCentral] : [addCentral, addEndings]) addNext();
+  const isThin = (): boolean => sections.length < 3 || laborsOf(taken).size * 2 < readLabors(matter).length;
   const sizeOf = ({ passages }: Observation): number =>
     matter.answers.find(({ answer }) => answer.responseId === passages[0]?.responseId)?.words ?? 0;
   for (const observation of left
@@ -270,7 +275,7 @@ const choose = (
     .sort((one, other) => sizeOf(other) - sizeOf(one))) {
     const passages = freeOf(observation, taken, matter).filter(({ laborNumber }) => !laborsOf(taken).has(laborNumber));
     const count = sections.filter((one) => one.observation.claim.kind === 'weight').length;
-    if (isSparse() && count < 1 && passages.length > 0) add({ observation, passages });
+    if (isThin() && count < 1 && passages.length > 0) add({ observation, passages });
   }
   const lifeline = left.find(({ claim }) => claim.kind === 'lifeline') ?? null;
   return { sections, lenses, lifeline };
