@@ -115,7 +115,7 @@ const says =
 
 /** Opens what was asked or asked for, before the verb or after it. */
 const asksWhat =
-  /(?<!\p{L})(?:if|whether|what|why|who|whose|which|how|where|when|would|did|had|was|were|could|to|that|ob|was|warum|wieso|wer|wen|wem|wie|wo|woher|wohin|wann|welche\p{L}*|si|qué|quién|cómo|dónde|cuándo|cuánto|cuál)(?!\p{L})/iu;
+  /(?<!\p{L})(?:if|whether|what|why|who|whose|which|how|where|when|would|did|had|was|were|could|that|ob|was|warum|wieso|wer|wen|wem|wie|wo|woher|wohin|wann|welche\p{L}*|si|qué|quién|cómo|dónde|cuándo|cuánto|cuál)(?!\p{L})/iu;
 /** Words follow that are not the client's answer. */
 const hasWords = (sentence: ReadSentence): boolean =>
   !hasAny(sentence, 'spoken') &&

@@ -160,7 +160,7 @@ const isOfPrompt = (fragment: Fragment, matter: Matter): boolean => {
 
 /** A denial after it takes it back. */
 const denies =
-  /^["'“„«(]*(?:no (?:es|era|fue|lo es)|not (?:my|a|the|really)|(?:he|she|it|that)(?:'s| is| was) not|he isn't|she isn't|das ist (?:nicht|kein)|nicht (?:mein|der|die|das)|ist (?:er|sie|es) nicht)(?!\p{L})/iu;
+  /^["'“„«(]*(?:no (?:es|era|fue|lo)|not (?:my|a|the|really)|(?:he|she|it|that)(?:'s| is| was) not|he isn't|she isn't|das ist (?:nicht|kein)|nicht (?:mein|der|die|das)|ist (?:er|sie|es) nicht)(?!\p{L})/iu;
 const pointsBackInText =
   /(?<!\p{L})(?:vorhin|oben|erwähnt\p{L}*|genannt\p{L}*|mentioned|above|earlier|de antes|mencionad[oa]|arriba)(?!\p{L})|^(?:nun|jetzt|now|ahora|so),? (?:zu|to|for|a)(?!\p{L})/iu;
 const articled: Readonly<Record<SenseLanguage, RegExp>> = {

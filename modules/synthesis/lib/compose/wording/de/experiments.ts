@@ -18,7 +18,6 @@ export const experiments: Wording['experiments'] = {
   echo: [
     { title: 'Noch ein Ort', text: 'Schreib noch einen Ort in deinem Leben auf, an den {words} passen würde.' },
     { title: 'Eine Zeile dazwischen', text: 'Schreib eine Zeile, die zwischen den Stellen mit {words} stehen könnte.' },
-    { title: 'Eine Woche lang', text: 'Achte eine Woche lang darauf, wann dir {words} begegnet.' },
   ],
   heard: [
     { title: 'Deine Antwort', text: 'Schreib auf, was du heute antworten würdest. Niemand muss es lesen.' },

@@ -12,7 +12,6 @@ export const experiments: Wording['experiments'] = {
   echo: [
     { title: 'One more place', text: 'Write down one more place in your life where {words} would fit.' },
     { title: 'A line between', text: 'Write a line that could stand between the passages with {words}.' },
-    { title: 'For a week', text: 'For one week, notice when you hear, say or see {words}.' },
   ],
   heard: [
     { title: 'Your answer', text: 'Write down what you would answer today. Nobody has to read it.' },

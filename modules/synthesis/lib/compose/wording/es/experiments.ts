@@ -12,7 +12,6 @@ export const experiments: Wording['experiments'] = {
   echo: [
     { title: 'Un lugar más', text: 'Anota un lugar más de tu vida en el que cabría {words}.' },
     { title: 'Una línea en medio', text: 'Escribe una línea que pudiera estar entre los pasajes con {words}.' },
-    { title: 'Durante una semana', text: 'Durante una semana, fíjate en cuándo te encuentras con {words}.' },
   ],
   heard: [
     { title: 'Tu respuesta', text: 'Escribe lo que contestarías hoy. No tiene que leerlo nadie.' },
