@@ -16,7 +16,7 @@ const reached = [
   ['open', 'de', openNeeds(), 90, 95, 0],
   ['open', 'es', openNeeds(), 90, 95, 0],
   ['apart', 'en', apartNeeds(), 40, 60, 0],
-  ['apart', 'de', apartNeeds(), 55, 75, 0],
+  ['apart', 'de', apartNeeds(), 65, 85, 0],
   ['apart', 'es', apartNeeds(), 60, 70, 0],
 ] as const;
 
