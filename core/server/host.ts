@@ -145,7 +145,7 @@ export interface Config {
 export interface Database {
   /** For statements and transactions. */
   readonly knex: Knex;
-  /** The server itself: for whoever listens, migrates, or holds a lock or a setting longer than a transaction. */
+  /** The server itself: for code that listens, migrates, or holds a lock or a setting longer than a transaction. */
   readonly connectionString: string;
   /** `knex` gets to the server by a pooler. */
   readonly isPooled?: boolean;

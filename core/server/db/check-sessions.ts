@@ -55,7 +55,7 @@ const sharesSessions = (connectionString: string): Promise<boolean> =>
     return first.size > 1 || second.size > 1 || [...first].some((backend) => second.has(backend));
   });
 
-/** Throws unless the database answers there and leaves a session to whoever opened it, as listening and long locks need. */
+/** Throws unless the database answers there and leaves a session to the client that opened it, as listening and long locks need. */
 export const checkSessions = async (variable: Variable, connectionString: string): Promise<void> => {
   const direct = await withClients(connectionString, 1, async ([client]) =>
     isDirect(client!, await backendOf(client!)),

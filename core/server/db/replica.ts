@@ -16,7 +16,7 @@ export interface Replica {
 
 /** What is read there was so at most this long ago. */
 const mostBehindMs = 5000;
-/** For how long whoever wrote reads from the database itself: longer than that, so that their own words are always there. */
+/** For how long a browser that wrote reads from the database itself: longer than that, so that their own words are always there. */
 export const writerSeconds = 10;
 const lookMs = 500;
 

@@ -4,7 +4,7 @@ import type { Logger } from '../../contract/server';
 import { decrypt, encrypt } from '../vault/cipher';
 import type { SharedRedis } from './shared-redis';
 
-/** Milliseconds in which an answer must come: whoever waits for it is a request, and the database would have answered. */
+/** Milliseconds in which an answer must come: a request waits for it, and the database would have answered. */
 const answerMs = 300;
 /** How often it is tried, by writing and reading back. */
 const probeMs = 1000;
@@ -29,7 +29,7 @@ export const openRedis = ({ url, root, log }: Parts): SharedRedis => {
   const client = new Redis(url, {
     connectTimeout: 2000,
     commandTimeout: answerMs,
-    // Whoever cannot be answered now is answered by the database instead; nothing is sent later, or twice.
+    // A request that Redis cannot answer now is answered by the database; nothing is sent later, or twice.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     autoResendUnfulfilledCommands: false,

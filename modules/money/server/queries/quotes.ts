@@ -26,7 +26,7 @@ export const getQuoteRow = async (db: Knex, id: string): Promise<Quote> => {
   return row;
 };
 
-/** The quote that a reference names: an own one by its id, or any by the key of a mailed link; 404 to whoever has neither. */
+/** The quote that a reference names: an own one by its id, or any by the key of a mailed link; 404 to others. */
 export const getOwnQuoteRow = async (core: Core, db: Knex, user: User | null, ref: string): Promise<Quote> => {
   const isId = uuid.test(ref);
   const id = isId ? ref : readQuoteToken(core, ref);

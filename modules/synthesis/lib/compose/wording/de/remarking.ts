@@ -4,14 +4,14 @@ import type { SectionKind, SectionWording } from '../wording';
 export const remarking: Pick<Record<SectionKind, SectionWording>, 'central' | 'marked' | 'condition'> = {
   central: {
     claims: [
-      'Von allem, was du geschrieben hast, stellt diese Lesung diese Stellen {of} voran.',
+      'Von allem, was du geschrieben hast, stellt diese Deutung diese Stellen {of} voran.',
       'Diese Stellen {of} kommen vor allem anderen. Hinzugefügt wird ihnen hier nichts.',
       'Bevor etwas dazu gesagt wird: diese Stellen {of}, so wie du sie geschrieben hast.',
-      'Das ist es, was diese Lesung nicht weglassen würde. Es stammt {of}.',
+      'Das ist es, was diese Deutung nicht weglassen würde. Es stammt {of}.',
       'Bliebe nur eine Seite von dem, was du geschrieben hast, stünden diese Stellen {of} darauf.',
       'Nebeneinander, {of}: was von deinen Seiten ausgewählt wurde, um am Anfang zu stehen.',
       'Diese Stellen {of} stehen am Anfang, in den Worten deiner Seiten.',
-      'Hier beisammen, {of}: die Stellen, mit denen diese Lesung beginnt.',
+      'Hier beisammen, {of}: die Stellen, mit denen diese Deutung beginnt.',
     ],
     asks: [
       'Welchen dieser Sätze würdest du unterstreichen?',
