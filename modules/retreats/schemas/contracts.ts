@@ -25,6 +25,8 @@ import {
   Participant,
   ParticipantChange,
   Roster,
+  RosterFilters,
+  RosterQuery,
 } from './roster';
 import { largestPaper } from './values';
 
@@ -59,12 +61,14 @@ export const saveDate = {
 export const cancelDate = { params: IdParams, reply: StudioDate, status: 200, ifMatch: 'required' } as const;
 
 export const getRoster = { params: IdParams, reply: Roster } as const;
-export const downloadRoster = { params: IdParams, content: 'text/csv' } as const;
+export const listParticipants = { params: IdParams, query: RosterQuery, reply: Type.Array(Participant) } as const;
+export const downloadRoster = { params: IdParams, query: RosterFilters, content: 'text/csv' } as const;
 export const changeParticipant = {
   params: IdParams,
   body: ParticipantChange,
   reply: Participant,
   ifMatch: 'required',
+  errors: { 'already-cancelled': 409 },
 } as const;
 export const cancelParticipant = {
   params: IdParams,

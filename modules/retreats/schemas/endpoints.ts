@@ -16,6 +16,10 @@ export const saveDate = endpoint<typeof contract.saveDate>()('put', '/api/studio
 export const cancelDate = endpoint<typeof contract.cancelDate>()('post', '/api/studio/retreat-dates/:id/cancel');
 
 export const getRoster = endpoint<typeof contract.getRoster>()('get', '/api/studio/retreat-dates/:id/roster');
+export const listParticipants = endpoint<typeof contract.listParticipants>()(
+  'get',
+  '/api/studio/retreat-dates/:id/participants',
+);
 export const downloadRoster = endpoint<typeof contract.downloadRoster>()(
   'get',
   '/api/studio/retreat-dates/:id/roster.csv',

@@ -1,7 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { listPlace } from '#core/contract/list';
 import { Amount, closed, Day, filledLine, Id, Instant, line, orNull, prose, wordOf } from './parts';
 import { ChecklistView, PlaceDetails, paymentStatuses } from './place';
-import { placeStatuses } from './values';
+import { paperFilters, placeStatuses, rosterSorts } from './values';
 
 /** Somebody who booked a place. Health is not part of it: `getMedicalNotes` answers it, and writes down who read. */
 export const Participant = Type.Object(
@@ -29,13 +30,27 @@ export const Participant = Type.Object(
 );
 export type Participant = Static<typeof Participant>;
 
+const rosterFilters = {
+  /** Part of a name, a reference, or a room. */
+  q: Type.Optional(line(100)),
+  status: Type.Optional(wordOf(placeStatuses)),
+  arrived: Type.Optional(wordOf(['yes', 'no'] as const)),
+  papers: Type.Optional(wordOf(paperFilters)),
+  sort: Type.Optional(wordOf(rosterSorts)),
+};
+export const RosterFilters = Type.Object(rosterFilters, closed);
+export type RosterFilters = Static<typeof RosterFilters>;
+/** Part of `GET /api/studio/retreat-dates/:id/participants`. */
+export const RosterQuery = Type.Object({ ...rosterFilters, ...listPlace }, closed);
+export type RosterQuery = Static<typeof RosterQuery>;
+
 /** People whom another module booked for a date. */
 const FurtherGuests = Type.Object(
   { reference: Type.String(), name: Type.String(), guests: Type.Integer(), path: Type.String() },
   closed,
 );
 
-/** Everybody who comes on a date. */
+/** What a date's roster says besides its participants. */
 export const Roster = Type.Object(
   {
     dateId: Id,
@@ -47,7 +62,8 @@ export const Roster = Type.Object(
     capacity: Type.Integer(),
     taken: Type.Integer(),
     status: Type.String(),
-    participants: Type.Array(Participant),
+    /** People with a booked place: they get messages. */
+    booked: Type.Integer(),
     further: Type.Array(FurtherGuests),
     waiting: Type.Array(
       Type.Object({ name: Type.String(), guests: Type.Integer(), offeredUntil: orNull(Instant) }, closed),

@@ -27,6 +27,12 @@ export type DateStatus = (typeof dateStatuses)[number];
 export const placeStatuses = ['booked', 'cancelled'] as const;
 export type PlaceStatus = (typeof placeStatuses)[number];
 
+/** Orders of a roster; the first is usual. */
+export const rosterSorts = ['name', 'booked', 'room'] as const;
+export type RosterSort = (typeof rosterSorts)[number];
+/** `none`: nothing is asked for; `missing`: something is not handed in or was refused; `waiting`: something wants a look. */
+export const paperFilters = ['missing', 'waiting', 'accepted', 'none'] as const;
+
 export const questionKinds = ['text', 'yes-no', 'choice'] as const;
 
 export const contentLanguages = ['en', 'de', 'es'] as const;

@@ -66,7 +66,11 @@ export const scene: Scene = async ({ callers, canary, knex }) => {
       },
     },
     'GET /api/studio/retreat-dates/{id}/roster': { params: { id: known.date.id } },
-    'GET /api/studio/retreat-dates/{id}/roster.csv': { params: { id: known.date.id } },
+    'GET /api/studio/retreat-dates/{id}/participants': {
+      params: { id: known.date.id },
+      query: 'status=booked&papers=missing&sort=room',
+    },
+    'GET /api/studio/retreat-dates/{id}/roster.csv': { params: { id: known.date.id }, query: 'arrived=no&sort=booked' },
     'PATCH /api/studio/retreat-places/{id}': {
       params: { id: seen.id },
       body: { rooming: 'Room 3' },

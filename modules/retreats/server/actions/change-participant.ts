@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { preconditionFailed } from '#core/contract/errors';
+import { conflict, preconditionFailed } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { ParticipantChange } from '../../schemas/roster';
@@ -18,6 +18,7 @@ export const changeParticipant = async (
 ): Promise<Place> => {
   const { place } = await lockPlace(trx, id);
   if (ifMatch !== String(place.version)) throw preconditionFailed(await viewParticipant(core, trx, place));
+  if (place.status === 'cancelled') throw conflict('already-cancelled', 'This place is cancelled already.');
   const row = await Place.query(trx).patchAndFetchById(id, {
     ...(rooming === undefined ? {} : { rooming: rooming.trim() }),
     ...(arrived === undefined ? {} : { arrivedAt: arrived ? (place.arrivedAt ?? new Date().toISOString()) : null }),

@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
+import { type ListOrder, type ListPage, readListPage, toSearchPattern } from '#core/contract/list';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { lastDay } from '../../lib/days';
 import { retreatBookings } from '../../public';
-import type { Participant, Roster } from '../../schemas/roster';
+import type { Participant, Roster, RosterFilters, RosterQuery } from '../../schemas/roster';
+import type { ChecklistState, RosterSort } from '../../schemas/values';
 import { Paper, Place } from '../models/place';
 import { type RetreatDate, Waiting } from '../models/retreat-date';
 import { listMessages } from './messages';
@@ -57,7 +59,7 @@ export const viewParticipant = async (core: Core, db: Knex, row: Place): Promise
 };
 
 /** People whom other modules booked for a date. */
-const listFurther = async (core: Core, db: Knex, dateId: string): Promise<Roster['further']> => {
+export const listFurther = async (core: Core, db: Knex, dateId: string): Promise<Roster['further']> => {
   const found = [];
   for (const source of core.ports(retreatBookings))
     for (const { userId, email, ...booking } of await source.list(db, dateId)) {
@@ -79,25 +81,86 @@ const listWaiting = async (core: Core, db: Knex, dateId: string): Promise<Roster
   });
 };
 
-/** Everybody who comes on a date. What participants wrote is opened, so the reading is recorded first. */
-export const readRoster = async (core: Core, user: User, date: RetreatDate): Promise<Roster> => {
-  await core.db.transaction((trx) =>
+const personName = "lower(trim(coalesce(person.first_name, '') || ' ' || coalesce(person.last_name, '')))";
+const id = { sql: 'p.id', type: 'uuid' } as const;
+const orders: Readonly<Record<RosterSort, ListOrder>> = {
+  name: { by: [{ sql: personName, type: 'text' }, id], descending: false },
+  booked: { by: [{ sql: 'p.created_at', type: 'instant' }, id], descending: false },
+  // Rooms that staff gave; those without one come last.
+  room: {
+    by: [
+      { sql: "(p.rooming = '')::int", type: 'integer' },
+      { sql: 'lower(p.rooming)', type: 'text' },
+      { sql: personName, type: 'text' },
+      id,
+    ],
+    descending: false,
+  },
+};
+
+const fitting = (core: Core, date: RetreatDate, { q, status, arrived, papers }: RosterFilters): Knex.QueryBuilder => {
+  const { db } = core;
+  const asked = (states?: readonly ChecklistState[]) =>
+    db('retreat_papers as a')
+      .whereRaw('a.place_id = p.id')
+      .modify((query) => void (states && query.whereIn('a.state', states)))
+      .select('a.id');
+  return db('retreat_places as p')
+    .leftJoin(core.people.accounts(db, 'client').as('person'), 'person.id', 'p.user_id')
+    .where('p.date_id', date.id)
+    .modify((query) => {
+      const pattern = toSearchPattern(q);
+      if (pattern)
+        query.where((any) => {
+          for (const column of ['p.reference', 'p.room_name', 'p.rooming']) any.orWhereILike(column, pattern);
+          any.orWhereRaw(`${personName} ilike ?`, [pattern]);
+        });
+      if (status) query.where('p.status', status);
+      if (arrived === 'yes') query.whereNotNull('p.arrived_at');
+      if (arrived === 'no') query.whereNull('p.arrived_at');
+      if (papers === 'missing') query.whereExists(asked(['open', 'refused']));
+      if (papers === 'waiting') query.whereExists(asked(['uploaded']));
+      if (papers === 'accepted') query.whereExists(asked()).whereNotExists(asked(['open', 'uploaded', 'refused']));
+      if (papers === 'none') query.whereNotExists(asked());
+    })
+    .select('p.*');
+};
+
+/** What participants wrote is opened, so the reading is recorded first. */
+export const recordReading = (core: Core, user: User, date: RetreatDate): Promise<void> =>
+  core.db.transaction((trx) =>
     core.audit.record(trx, { actor: user.id, action: 'retreats.roster-read', object: `retreat-date:${date.id}` }),
   );
-  const rows = await Place.query(core.db).where({ date_id: date.id }).orderBy(['created_at', 'id']);
-  return {
-    dateId: date.id,
-    retreatId: date.retreatId,
-    title: date.name,
-    placeName: date.location,
-    startsOn: date.startsOn,
-    endsOn: lastDay(date.startsOn, date.days),
-    capacity: date.capacity,
-    taken: date.taken,
-    status: date.status,
-    participants: await viewParticipants(core, core.db, rows),
-    further: await listFurther(core, core.db, date.id),
-    waiting: await listWaiting(core, core.db, date.id),
-    messages: await listMessages(core, core.db, date.id),
-  };
+
+/** One page of those who booked, by name unless another order is asked for. Whoever calls it records the reading first. */
+export const listParticipants = async (
+  core: Core,
+  date: RetreatDate,
+  query: RosterQuery,
+): Promise<ListPage<Participant>> => {
+  const { rows, next } = await readListPage<object>(
+    core.db,
+    fitting(core, date, query),
+    orders[query.sort ?? 'name'],
+    query,
+  );
+  const places = rows.map((row) => Place.fromDatabaseJson(row));
+  return { rows: await viewParticipants(core, core.db, places), next };
 };
+
+/** What a date's roster says besides its participants. */
+export const readRoster = async (core: Core, date: RetreatDate): Promise<Roster> => ({
+  dateId: date.id,
+  retreatId: date.retreatId,
+  title: date.name,
+  placeName: date.location,
+  startsOn: date.startsOn,
+  endsOn: lastDay(date.startsOn, date.days),
+  capacity: date.capacity,
+  taken: date.taken,
+  status: date.status,
+  booked: await Place.query(core.db).where({ date_id: date.id, status: 'booked' }).resultSize(),
+  further: await listFurther(core, core.db, date.id),
+  waiting: await listWaiting(core, core.db, date.id),
+  messages: await listMessages(core, core.db, date.id),
+});

@@ -1,4 +1,6 @@
-import { createDownloadHeaders, implement, respond } from '#core/contract/route';
+import { toPath } from '#core/contract/endpoint';
+import { csvPageSize, respondWithCsv } from '#core/contract/list';
+import { implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
@@ -9,9 +11,9 @@ import { sendMessage } from '../actions/send-message';
 import { getLedDate, listLed, readMedicalNotes } from '../queries/medical-notes';
 import { getPaperRow } from '../queries/papers';
 import { getParticipant, viewPapers } from '../queries/places';
-import { readRoster, viewParticipant } from '../queries/roster';
+import { listFurther, listParticipants, readRoster, recordReading, viewParticipant } from '../queries/roster';
 import { getDateRow } from '../queries/studio';
-import { toRosterCsv } from '../views/roster-csv';
+import { type RosterLine, rosterColumns } from '../views/roster-csv';
 
 const access = { permission: 'retreats.manage' } as const;
 const lead = { permission: 'retreats.lead' } as const;
@@ -21,17 +23,36 @@ const reading = (core: Core) => ({
   getRoster: implement(api.getRoster, contract.getRoster, {
     access,
     load: ({ params, db }) => getDateRow(db, params.id),
-    handle: ({ user, loaded }) => readRoster(core, user, loaded),
+    handle: ({ loaded }) => readRoster(core, loaded),
+  }),
+  listParticipants: implement(api.listParticipants, contract.listParticipants, {
+    access,
+    load: ({ params, db }) => getDateRow(db, params.id),
+    handle: async ({ user, params, query, loaded }) => {
+      await recordReading(core, user, loaded);
+      const { rows, next } = await listParticipants(core, loaded, query);
+      return respond(rows, {
+        next: next && toPath(api.listParticipants, { params, query: { ...query, after: next } }),
+      });
+    },
   }),
   downloadRoster: implement(api.downloadRoster, contract.downloadRoster, {
     access,
+    limit: { points: 10, seconds: 60, by: 'person' },
     load: ({ params, db }) => getDateRow(db, params.id),
-    handle: async ({ user, loaded }) => {
-      const csv = toRosterCsv(await readRoster(core, user, loaded));
-      return respond(
-        Buffer.from(csv),
-        createDownloadHeaders(`roster-${loaded.startsOn}.csv`, 'text/csv; charset=utf-8'),
-      );
+    handle: async ({ user, query, loaded }) => {
+      await recordReading(core, user, loaded);
+      const isWhole = Object.keys(query).every((name) => name === 'sort');
+      return respondWithCsv<RosterLine>(`roster-${loaded.startsOn}.csv`, rosterColumns, async (after) => {
+        const { rows, next } = await listParticipants(core, loaded, {
+          ...query,
+          limit: csvPageSize,
+          ...(after !== undefined && { after }),
+        });
+        // Whom others booked is no part of what is filtered.
+        const further = isWhole && next === null ? await listFurther(core, core.db, loaded.id) : [];
+        return { rows: [...rows.map((one) => ({ one })), ...further.map((one) => ({ further: one }))], next };
+      });
     },
   }),
   listLedDates: implement(api.listLedDates, contract.listLedDates, {

@@ -1,8 +1,8 @@
-import { formatDateTime, Link, toPath, useApi, useParams } from '#core/web';
+import { formatDateTime, Link, useApi, useParams } from '#core/web';
 import { StaffPage } from '#core/web/staff-page/staff-page';
-import { Alert, Button, buttonClass, EmptyState, Skeleton } from '#ui';
-import { downloadRoster, getRoster } from '../../schemas/endpoints';
-import type { Participant, Roster } from '../../schemas/roster';
+import { Alert, Button, Skeleton } from '#ui';
+import { getRoster } from '../../schemas/endpoints';
+import type { Roster } from '../../schemas/roster';
 import { formatDay } from '../parts/format';
 import { HealthNotes } from '../parts/roster/health-notes';
 import { MessageForm } from '../parts/roster/message-form';
@@ -58,37 +58,18 @@ const Further = ({ roster: { further, waiting, messages } }: { readonly roster: 
   </>
 );
 
-const Content = ({
-  roster,
-  onChanged,
-  onSent,
-}: {
-  readonly roster: Roster;
-  readonly onChanged: (one: Participant) => void;
-  readonly onSent: () => void;
-}) => (
+const Content = ({ roster, onChanged }: { readonly roster: Roster; readonly onChanged: () => void }) => (
   <div className={styles.page}>
-    <div className={styles.top}>
-      <p>
-        {roster.title}, {roster.placeName}, {formatDay(roster.startsOn)}.{' '}
-        {texts('r.places', { taken: roster.taken, capacity: roster.capacity })}
-      </p>
-      <a className={buttonClass('plain')} href={toPath(downloadRoster, { params: { id: roster.dateId } })} download>
-        {texts('r.csv')}
-      </a>
-    </div>
-    {roster.participants.length === 0 ? (
-      <EmptyState title={texts('r.none')}>
-        <p>{texts('r.none.more')}</p>
-      </EmptyState>
-    ) : (
-      <ParticipantTable participants={roster.participants} onChanged={onChanged} />
-    )}
+    <p>
+      {roster.title}, {roster.placeName}, {formatDay(roster.startsOn)}.{' '}
+      {texts('r.places', { taken: roster.taken, capacity: roster.capacity })}
+    </p>
+    <ParticipantTable dateId={roster.dateId} onCancelled={onChanged} />
     <Further roster={roster} />
-    {roster.participants.some(({ status }) => status === 'booked') && (
+    {roster.booked > 0 && (
       <>
         <HealthNotes dateId={roster.dateId} />
-        <MessageForm dateId={roster.dateId} onSent={onSent} />
+        <MessageForm dateId={roster.dateId} onSent={onChanged} />
       </>
     )}
   </div>
@@ -96,20 +77,8 @@ const Content = ({
 
 const Loaded = () => {
   const { id = '' } = useParams();
-  const { data, error, reload, set } = useApi(getRoster, { params: { id } });
-  if (data)
-    return (
-      <Content
-        roster={data}
-        onChanged={(changed) =>
-          void set({
-            ...data,
-            participants: data.participants.map((one) => (one.id === changed.id ? changed : one)),
-          })
-        }
-        onSent={() => void reload()}
-      />
-    );
+  const { data, error, reload } = useApi(getRoster, { params: { id } });
+  if (data) return <Content roster={data} onChanged={() => void reload()} />;
   if (error)
     return (
       <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>

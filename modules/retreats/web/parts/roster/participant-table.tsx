@@ -1,14 +1,23 @@
 import { useState } from 'react';
-import { ApiError, api, failure, Link, useSession } from '#core/web';
-import { Badge, Button, TextInput, toast } from '#ui';
+import { ApiError, api, failure, Link, toPath, useSearchParams, useSession } from '#core/web';
+import type { BulkAction } from '#core/web/lists/staff-list/bulk-bar';
+import { changeRows } from '#core/web/lists/staff-list/change-rows';
+import type { ListFilter } from '#core/web/lists/staff-list/list-address';
+import { StaffList } from '#core/web/lists/staff-list/staff-list';
+import { readRows, usePages } from '#core/web/lists/use-pages';
+import { findKnown } from '#core/web/search-params';
+import { Badge, Button, EmptyState, TextInput, toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
-import { type Column, Table } from '#ui/table/table';
-import { cancelParticipant, changeParticipant } from '../../../schemas/endpoints';
-import type { Participant, ParticipantChange } from '../../../schemas/roster';
+import type { Column } from '#ui/table/table';
+import { cancelParticipant, changeParticipant, downloadRoster, listParticipants } from '../../../schemas/endpoints';
+import type { Participant, ParticipantChange, RosterFilters } from '../../../schemas/roster';
+import { paperFilters, placeStatuses, rosterSorts } from '../../../schemas/values';
 import { texts } from '../../texts/studio-texts';
 import { formatPrice } from '../format';
 import styles from '../studio/studio.module.css';
 import { PaperChecks } from './paper-checks';
+
+const arrivals = ['yes', 'no'] as const;
 
 type OnChanged = (participant: Participant) => void;
 
@@ -162,25 +171,105 @@ const CancelDialog = ({
   );
 };
 
+const filters: readonly ListFilter[] = [
+  {
+    name: 'status',
+    label: texts('r.status'),
+    any: texts('r.status.any'),
+    options: placeStatuses.map((value) => ({ value, label: texts(`r.status.${value}`) })),
+  },
+  {
+    name: 'arrived',
+    label: texts('r.arrived'),
+    any: texts('r.arrived.any'),
+    options: arrivals.map((value) => ({ value, label: texts(`r.arrived.${value}`) })),
+  },
+  {
+    name: 'papers',
+    label: texts('r.papers'),
+    any: texts('r.papers.any'),
+    options: paperFilters.map((value) => ({ value, label: texts(`r.papers.${value}`) })),
+  },
+];
+
+const toFilters = (params: URLSearchParams): RosterFilters => {
+  const q = params.get('q')?.slice(0, 100);
+  const status = findKnown(placeStatuses, params.get('status'));
+  const arrived = findKnown(arrivals, params.get('arrived'));
+  const papers = findKnown(paperFilters, params.get('papers'));
+  const sort = findKnown(rosterSorts, params.get('sort'));
+  return {
+    ...(q && { q }),
+    ...(status && { status }),
+    ...(arrived && { arrived }),
+    ...(papers && { papers }),
+    ...(sort && { sort }),
+  };
+};
+
+const setArrived = ({ id, version }: Participant, arrived: boolean): Promise<Participant> =>
+  api(changeParticipant, { params: { id }, body: { arrived } }, { ifMatch: version });
+
+const checkIn: BulkAction<Participant> = {
+  key: 'arrived',
+  label: texts('r.bulk.arrived'),
+  run: (rows) =>
+    changeRows(rows, {
+      name: ({ name }) => name,
+      change: (row) => setArrived(row, true),
+      // Who was there before stays there.
+      putBack: async (changed, before) => before.arrivedAt === null && setArrived(changed, false),
+      done: (count) => texts('r.bulk.done', { count }),
+      undone: (count) => texts('r.bulk.undone', { count }),
+    }),
+};
+
+interface ParticipantTableProps {
+  readonly dateId: string;
+  /** After a place was cancelled: the rest of the page counts places. */
+  readonly onCancelled: () => void;
+}
+
 /** Everybody who booked, with what staff note about them. */
-export const ParticipantTable = ({
-  participants,
-  onChanged,
-}: {
-  readonly participants: readonly Participant[];
-  readonly onChanged: OnChanged;
-}) => {
+export const ParticipantTable = ({ dateId, onCancelled }: ParticipantTableProps) => {
+  const [searchParams] = useSearchParams();
   const [cancelling, setCancelling] = useState<Participant | null>(null);
+  const params = { id: dateId };
+  const query = toFilters(searchParams);
+  const pages = usePages(listParticipants, { params, query: { ...query, limit: 50 } }, { keep: true });
+  const put = (changed: Participant): void =>
+    pages.change((rows) => rows.map((one) => (one.id === changed.id ? changed : one)));
   return (
     <>
-      <Table
+      <StaffList
+        list="retreat-roster"
         caption={texts('r.title')}
-        captionHidden
-        columns={columnsOf(onChanged, setCancelling)}
-        rows={participants}
+        columns={columnsOf(put, setCancelling)}
+        pages={pages}
         rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        search={{ label: texts('r.search') }}
+        filters={filters}
+        sorts={rosterSorts.map((value) => ({ value, label: texts(`r.sort.${value}`) }))}
+        csv={toPath(downloadRoster, { params, query })}
+        bulk={[checkIn]}
+        readRows={(most) => readRows(listParticipants, { params, query: { ...query, limit: 100 } }, most)}
+        empty={
+          <EmptyState title={texts('r.none')}>
+            <p>{texts('r.none.more')}</p>
+          </EmptyState>
+        }
       />
-      {cancelling && <CancelDialog one={cancelling} onChanged={onChanged} onClose={() => setCancelling(null)} />}
+      {cancelling && (
+        <CancelDialog
+          one={cancelling}
+          onChanged={(changed) => {
+            put(changed);
+            onCancelled();
+          }}
+          onClose={() => setCancelling(null)}
+        />
+      )}
     </>
   );
 };
