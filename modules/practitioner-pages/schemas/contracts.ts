@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { CredentialCheck, CredentialForm, CredentialRow } from './credential';
+import { CredentialCheck, CredentialFilters, CredentialForm, CredentialQuery, CredentialRow } from './credential';
 import {
   FreeTimes,
   GuestIntroduction,
@@ -29,6 +29,7 @@ import {
   ReviewReply,
   ReviewView,
   StaffReview,
+  StaffReviewFilters,
   StaffReviewQuery,
 } from './review';
 import { PageDecision, StudioPage, StudioPageFilters, StudioPageQuery, StudioPageRow } from './studio';
@@ -134,7 +135,9 @@ export const decidePage = {
   ifMatch: 'required',
   errors: { 'not-submitted': 409 },
 } as const;
-export const listWaitingCredentials = { reply: Type.Array(CredentialRow) } as const;
+export const listStudioCredentials = { query: CredentialQuery, reply: Type.Array(CredentialRow) } as const;
+export const exportStudioCredentials = { query: CredentialFilters, content: 'text/csv' } as const;
+export const getStudioCredential = { params: IdParams, reply: CredentialRow } as const;
 export const checkCredential = {
   params: IdParams,
   body: CredentialCheck,
@@ -143,6 +146,7 @@ export const checkCredential = {
   ifMatch: 'required',
 } as const;
 export const listStudioReviews = { query: StaffReviewQuery, reply: Type.Array(StaffReview) } as const;
+export const exportStudioReviews = { query: StaffReviewFilters, content: 'text/csv' } as const;
 export const getStudioReview = { params: IdParams, reply: StaffReview } as const;
 export const moderateReview = {
   params: IdParams,

@@ -1,6 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { listPlace } from '#core/contract/list';
 import { CredentialView } from './page';
-import { closed, orNull } from './parts';
+import { closed, literals, orNull } from './parts';
+import { credentialExpiries, credentialSorts, credentialStates } from './values';
 
 /** The fields of the form that travel with the document. */
 export const CredentialForm = Type.Object(
@@ -25,9 +27,21 @@ export const CredentialCheck = Type.Object(
 );
 export type CredentialCheck = Static<typeof CredentialCheck>;
 
-/** A credential in the list of those that wait. */
+/** A credential as staff see it. */
 export const CredentialRow = Type.Object(
   { ...CredentialView.properties, name: Type.String(), pageId: orNull(Type.String()), createdAt: Type.String() },
   { ...closed, $id: 'CredentialRow' },
 );
 export type CredentialRow = Static<typeof CredentialRow>;
+
+const filters = {
+  /** Part of a title, an issuer, or a practitioner's name. */
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  state: Type.Optional(literals(credentialStates)),
+  expiry: Type.Optional(literals(credentialExpiries)),
+  sort: Type.Optional(literals(credentialSorts)),
+};
+export const CredentialFilters = Type.Object(filters, closed);
+export type CredentialFilters = Static<typeof CredentialFilters>;
+export const CredentialQuery = Type.Object({ ...filters, ...listPlace }, closed);
+export type CredentialQuery = Static<typeof CredentialQuery>;

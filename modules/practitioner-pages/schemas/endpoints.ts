@@ -66,9 +66,17 @@ export const decidePage = endpoint<typeof contract.decidePage>()(
   'post',
   '/api/studio/practitioner-pages/:id/decisions',
 );
-export const listWaitingCredentials = endpoint<typeof contract.listWaitingCredentials>()(
+export const listStudioCredentials = endpoint<typeof contract.listStudioCredentials>()(
   'get',
   '/api/studio/practitioner-credentials',
+);
+export const exportStudioCredentials = endpoint<typeof contract.exportStudioCredentials>()(
+  'get',
+  '/api/studio/practitioner-credentials.csv',
+);
+export const getStudioCredential = endpoint<typeof contract.getStudioCredential>()(
+  'get',
+  '/api/studio/practitioner-credentials/:id',
 );
 export const checkCredential = endpoint<typeof contract.checkCredential>()(
   'post',
@@ -77,6 +85,10 @@ export const checkCredential = endpoint<typeof contract.checkCredential>()(
 export const listStudioReviews = endpoint<typeof contract.listStudioReviews>()(
   'get',
   '/api/studio/practitioner-reviews',
+);
+export const exportStudioReviews = endpoint<typeof contract.exportStudioReviews>()(
+  'get',
+  '/api/studio/practitioner-reviews.csv',
 );
 export const getStudioReview = endpoint<typeof contract.getStudioReview>()(
   'get',

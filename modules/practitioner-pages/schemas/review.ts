@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { listPlace } from '#core/contract/list';
 import { closed, literals, orNull } from './parts';
-import { namings, reviewStates } from './values';
+import { namings, reviewSorts, reviewStates } from './values';
 
 /** `PUT /api/practitioner-pages/{slug}/review`, by a client who works with the practitioner. */
 export const ReviewInput = Type.Object(
@@ -65,7 +65,16 @@ export type StaffReview = Static<typeof StaffReview>;
 
 export const ReviewQuery = Type.Object(listPlace, closed);
 export type ReviewQuery = Static<typeof ReviewQuery>;
-export const StaffReviewQuery = Type.Object({ ...listPlace, state: Type.Optional(literals(reviewStates)) }, closed);
+const staffFilters = {
+  /** Part of the practitioner's name; what clients wrote is encrypted. */
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  state: Type.Optional(literals(reviewStates)),
+  stars: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+  sort: Type.Optional(literals(reviewSorts)),
+};
+export const StaffReviewFilters = Type.Object(staffFilters, closed);
+export type StaffReviewFilters = Static<typeof StaffReviewFilters>;
+export const StaffReviewQuery = Type.Object({ ...staffFilters, ...listPlace }, closed);
 export type StaffReviewQuery = Static<typeof StaffReviewQuery>;
 
 export const ReviewDecision = Type.Object(

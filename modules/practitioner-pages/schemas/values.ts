@@ -30,6 +30,16 @@ export type CredentialState = (typeof credentialStates)[number];
 export const namings = ['first-name', 'initials', 'nameless'] as const;
 export type Naming = (typeof namings)[number];
 
+/** Orders of the list of reviews for staff; the first is usual. */
+export const reviewSorts = ['waiting', 'newest', 'stars'] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
+
+/** Orders of the list of credentials for staff; the first is usual. */
+export const credentialSorts = ['waiting', 'newest', 'expires', 'name'] as const;
+export type CredentialSort = (typeof credentialSorts)[number];
+/** `soon`: within sixty days. */
+export const credentialExpiries = ['soon', 'over', 'never'] as const;
+
 export const reviewStates = ['waiting', 'published', 'refused'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 

@@ -154,7 +154,13 @@ export const scene: Scene = async ({ app, callers, knex }) => {
       headers: ifMatch(page.version),
       before: async () => ({ headers: ifMatch((await submitted()).version) }),
     },
-    'GET /api/studio/practitioner-credentials': {},
+    'GET /api/studio/practitioner-credentials': { query: 'state=uploaded&sort=expires' },
+    'GET /api/studio/practitioner-credentials.csv': { query: 'expiry=never&sort=name' },
+    'GET /api/studio/practitioner-credentials/{id}': {
+      params: { id: credential.id },
+      // Its practitioner may have removed it.
+      before: async () => ({ params: { id: (await addCredential(practitioner)).id } }),
+    },
     'POST /api/studio/practitioner-credentials/{id}/check': {
       params: { id: credential.id },
       body: { accepted: true, note: '' },
@@ -164,7 +170,8 @@ export const scene: Scene = async ({ app, callers, knex }) => {
         return { params: { id: fresh.id }, headers: ifMatch(fresh.version) };
       },
     },
-    'GET /api/studio/practitioner-reviews': { query: 'state=waiting' },
+    'GET /api/studio/practitioner-reviews': { query: 'state=waiting&stars=5&sort=newest' },
+    'GET /api/studio/practitioner-reviews.csv': { query: 'sort=stars' },
     'GET /api/studio/practitioner-reviews/{id}': {
       params: { id: review.id },
       // Its writer may have taken it back.

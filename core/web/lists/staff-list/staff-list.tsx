@@ -55,7 +55,7 @@ const useDensity = (): readonly [Density, (density: Density) => void] => {
 const Hidden = ({ address }: { readonly address: ListAddress }) => {
   const by = [
     ...(address.q === '' ? [] : [texts('hidden.search', { q: address.q })]),
-    ...address.set.map(({ filter, text }) => texts('hidden.filter', { label: filter.label, value: text })),
+    ...address.hiding.map(({ label, text }) => texts('hidden.filter', { label, value: text })),
   ];
   return (
     <EmptyState title={texts('hidden')} level={3} action={<Button onClick={address.clear}>{texts('clear')}</Button>}>
@@ -93,7 +93,7 @@ export const StaffList = <Row,>(props: StaffListProps<Row>) => {
   const selection = useSelection(rowKey, rows);
   useListKeys(box, selection.clear);
   const keys = new Set(rows.map(rowKey));
-  const isFiltered = address.q !== '' || address.set.length > 0;
+  const isFiltered = address.q !== '' || address.hiding.length > 0;
   const isAllChosen = rows.length > 0 && rows.every((row) => selection.has(rowKey(row)));
   const choice = {
     head: (

@@ -1,17 +1,16 @@
 import type { Knex } from 'knex';
 import { notFound } from '#core/contract/errors';
+import { type ListOrder, type ListPage, readListPage, toSearchPattern } from '#core/contract/list';
 import { type Reply, respond, type User } from '#core/contract/route';
 import { createScanHeaders } from '#core/contract/scans';
 import type { Core } from '#core/contract/server';
-import type { CredentialRow } from '../../schemas/credential';
+import type { CredentialFilters, CredentialQuery, CredentialRow } from '../../schemas/credential';
+import type { CredentialSort } from '../../schemas/values';
 import { documentContext } from '../actions/add-credential';
 import { documentKey } from '../jobs/remove-documents';
 import { Credential } from '../models/credential';
 import { Page } from '../models/page';
 import { toCredentialView } from '../views/credential';
-
-/** Most that a list of an admin shows. */
-const most = 100;
 
 /** A practitioner's own credential. Throws 404. */
 export const getOwnCredential = async (db: Knex, userId: string, id: string): Promise<Credential> => {
@@ -50,9 +49,7 @@ export const readDocument = async (core: Core, user: User, row: Credential): Pro
   return respond<unknown>(bytes, { headers: createScanHeaders('credential', type) });
 };
 
-/** Credentials that wait for a check, those that wait longest first. */
-export const listWaitingCredentials = async (core: Core, db: Knex): Promise<CredentialRow[]> => {
-  const rows = await Credential.query(db).where({ state: 'uploaded' }).orderBy(['created_at', 'id']).limit(most);
+const toRows = async (core: Core, db: Knex, rows: readonly Credential[]): Promise<CredentialRow[]> => {
   const userIds = rows.map(({ userId }) => userId);
   const names = await core.people.names(userIds);
   const pages = await Page.query(db).whereIn('user_id', userIds).select('id', 'user_id');
@@ -65,4 +62,68 @@ export const listWaitingCredentials = async (core: Core, db: Knex): Promise<Cred
       createdAt: row.createdAt,
     };
   });
+};
+
+/** A credential for those who check all of them. Throws 404. */
+export const getStudioCredential = async (core: Core, db: Knex, id: string): Promise<CredentialRow> => {
+  const row = await Credential.query(db).findById(id);
+  const [view] = row ? await toRows(core, db, [row]) : [];
+  if (!view) throw notFound('credential');
+  return view;
+};
+
+const personName = "lower(trim(coalesce(person.first_name, '') || ' ' || coalesce(person.last_name, '')))";
+const id = { sql: 'c.id', type: 'uuid' } as const;
+const handedIn = { sql: 'c.created_at', type: 'instant' } as const;
+const orders: Readonly<Record<CredentialSort, ListOrder>> = {
+  waiting: { by: [handedIn, id], descending: false },
+  newest: { by: [handedIn, id], descending: true },
+  // As an index holds it; what does not expire comes last.
+  expires: {
+    by: [{ sql: "(coalesce(c.expires_on, date '9999-12-31') - date '2000-01-01')", type: 'integer' }, id],
+    descending: false,
+  },
+  name: { by: [{ sql: personName, type: 'text' }, id], descending: false },
+};
+const soonDays = 60;
+
+const fitting = (core: Core, db: Knex, { q, state, expiry }: CredentialFilters): Knex.QueryBuilder =>
+  db('practitioner_credentials as c')
+    .leftJoin(core.people.accounts(db, 'practitioner').as('person'), 'person.id', 'c.user_id')
+    .modify((query) => {
+      const pattern = toSearchPattern(q);
+      if (pattern)
+        query.where((any) =>
+          any
+            .whereILike('c.title', pattern)
+            .orWhereILike('c.issuer', pattern)
+            .orWhereRaw(`${personName} ilike ?`, [pattern]),
+        );
+      if (state) query.where('c.state', state);
+      if (expiry === 'soon') query.whereRaw('c.expires_on between current_date and current_date + ?::int', [soonDays]);
+      if (expiry === 'over') query.whereRaw('c.expires_on < current_date');
+      if (expiry === 'never') query.whereNull('c.expires_on');
+    })
+    .select('c.*');
+
+/** One page of all credentials, those that wait longest first unless another order is asked for. */
+export const listStudioCredentials = async (
+  core: Core,
+  db: Knex,
+  query: CredentialQuery,
+): Promise<ListPage<CredentialRow>> => {
+  const { rows, next } = await readListPage<object>(
+    db,
+    fitting(core, db, query),
+    orders[query.sort ?? 'waiting'],
+    query,
+  );
+  return {
+    rows: await toRows(
+      core,
+      db,
+      rows.map((row) => Credential.fromDatabaseJson(row)),
+    ),
+    next,
+  };
 };

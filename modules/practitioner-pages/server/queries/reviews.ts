@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { toPath } from '#core/contract/endpoint';
 import { notFound } from '#core/contract/errors';
-import { type ListOrder, readListPage } from '#core/contract/list';
+import { type ListOrder, type ListPage, readListPage, toSearchPattern } from '#core/contract/list';
 import type { Core, PersonName } from '#core/contract/server';
 import { relations } from '#modules/matching/public';
 import { sessionRecords } from '#modules/sessions/public';
 import * as api from '../../schemas/endpoints';
 import type { OwnReview, ReviewQuery, ReviewView, StaffReview, StaffReviewQuery } from '../../schemas/review';
-import type { Naming } from '../../schemas/values';
+import type { Naming, ReviewSort } from '../../schemas/values';
 import { Page } from '../models/page';
 import { Review } from '../models/review';
 
@@ -41,16 +41,13 @@ const toReviewView = async (
   reply: row.reply,
 });
 
-/** The newest come first. */
-const order: ListOrder = {
-  by: [
-    { sql: 'written_at', type: 'instant' },
-    { sql: 'id', type: 'uuid' },
-  ],
-  descending: true,
-};
+const written = [
+  { sql: 'written_at', type: 'instant' },
+  { sql: 'id', type: 'uuid' },
+] as const;
+const newest: ListOrder = { by: written, descending: true };
 
-const readRows = async (db: Knex, query: Knex.QueryBuilder, place: ReviewQuery) => {
+const readRows = async (db: Knex, query: Knex.QueryBuilder, place: ReviewQuery, order = newest) => {
   const found = await readListPage<{ readonly id: string }>(db, query.select('id'), order, place);
   const rows = await Review.query(db).findByIds(found.rows.map(({ id }) => id));
   return { rows: found.rows.flatMap(({ id }) => rows.find((row) => row.id === id) ?? []), next: found.next };
@@ -104,16 +101,26 @@ export const findReview = async (db: Knex, id: string): Promise<Review> => {
   return row;
 };
 
-/** One keyset page of reviews for those who moderate them. */
-export const listForStaff = async (core: Core, db: Knex, { state, ...place }: StaffReviewQuery) => {
+const staffOrders: Readonly<Record<ReviewSort, ListOrder>> = {
+  waiting: { by: written, descending: false },
+  newest,
+  stars: { by: [{ sql: 'stars', type: 'integer' }, ...written], descending: false },
+};
+
+/** One keyset page of reviews for those who moderate them, those that wait longest first unless another order is asked for. */
+export const listForStaff = async (
+  core: Core,
+  db: Knex,
+  { q, state, stars, sort = 'waiting', ...place }: StaffReviewQuery,
+): Promise<ListPage<StaffReview>> => {
   const query = db('practitioner_reviews').modify((rows) => {
+    const pattern = toSearchPattern(q);
+    if (pattern) rows.whereIn('page_id', db('practitioner_pages').whereILike('name', pattern).select('id'));
     if (state) rows.where({ state });
+    if (stars) rows.where({ stars });
   });
-  const found = await readRows(db, query, place);
-  const next =
-    found.next &&
-    toPath(api.listStudioReviews, { query: { ...place, ...(state ? { state } : {}), after: found.next } });
-  return { rows: await toStaffReviews(core, db, found.rows), next };
+  const found = await readRows(db, query, place, staffOrders[sort]);
+  return { rows: await toStaffReviews(core, db, found.rows), next: found.next };
 };
 
 /** One keyset page of the published reviews of a practitioner, who may reply to them. */

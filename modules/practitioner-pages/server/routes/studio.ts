@@ -7,13 +7,15 @@ import * as api from '../../schemas/endpoints';
 import { checkCredential } from '../actions/check-credential';
 import { decidePage } from '../actions/decide-page';
 import { moderateReview } from '../actions/moderate-review';
-import { listWaitingCredentials } from '../queries/credentials';
+import { getStudioCredential, listStudioCredentials } from '../queries/credentials';
 import { findReview, listForStaff, toStaffReview } from '../queries/reviews';
 import { getStudioPageRow, listStudioPages, viewStudioPage } from '../queries/studio-pages';
-import { toCredentialView } from '../views/credential';
+import { credentialColumns, toCredentialView } from '../views/credential';
+import { reviewColumns } from '../views/review';
 import { studioPageColumns } from '../views/studio-page';
 
 const access = { permission: 'practitioner-pages.review' } as const;
+const exportLimit = { points: 10, seconds: 60, by: 'person' } as const;
 const limit = { points: 60, seconds: 60, by: 'person' } as const;
 
 /** What admins approve, check and moderate. */
@@ -27,7 +29,7 @@ export const studioRoutes = (core: Core) => ({
   }),
   exportStudioPages: implement(api.exportStudioPages, contract.exportStudioPages, {
     access,
-    limit: { points: 10, seconds: 60, by: 'person' },
+    limit: exportLimit,
     handle: ({ query }) =>
       respondWithCsv('practitioner-pages.csv', studioPageColumns, (after) =>
         listStudioPages(core.db, { ...query, limit: csvPageSize, ...(after !== undefined && { after }) }),
@@ -47,9 +49,25 @@ export const studioRoutes = (core: Core) => ({
       return respond(await viewStudioPage(trx, page), { etag: page.version });
     },
   }),
-  listWaitingCredentials: implement(api.listWaitingCredentials, contract.listWaitingCredentials, {
+  listStudioCredentials: implement(api.listStudioCredentials, contract.listStudioCredentials, {
     access,
-    handle: ({ trx }) => listWaitingCredentials(core, trx),
+    handle: async ({ query, trx }) => {
+      const { rows, next } = await listStudioCredentials(core, trx, query);
+      return respond(rows, { next: next && toPath(api.listStudioCredentials, { query: { ...query, after: next } }) });
+    },
+  }),
+  exportStudioCredentials: implement(api.exportStudioCredentials, contract.exportStudioCredentials, {
+    access,
+    limit: exportLimit,
+    handle: ({ query }) =>
+      respondWithCsv('credentials.csv', credentialColumns, (after) =>
+        listStudioCredentials(core, core.db, { ...query, limit: csvPageSize, ...(after !== undefined && { after }) }),
+      ),
+  }),
+  getStudioCredential: implement(api.getStudioCredential, contract.getStudioCredential, {
+    access,
+    load: ({ params, db }) => getStudioCredential(core, db, params.id),
+    handle: async ({ loaded }) => respond(loaded, { etag: loaded.version }),
   }),
   checkCredential: implement(api.checkCredential, contract.checkCredential, {
     access,
@@ -61,8 +79,16 @@ export const studioRoutes = (core: Core) => ({
     access,
     handle: async ({ query, trx }) => {
       const { rows, next } = await listForStaff(core, trx, query);
-      return respond(rows, { next });
+      return respond(rows, { next: next && toPath(api.listStudioReviews, { query: { ...query, after: next } }) });
     },
+  }),
+  exportStudioReviews: implement(api.exportStudioReviews, contract.exportStudioReviews, {
+    access,
+    limit: exportLimit,
+    handle: ({ query }) =>
+      respondWithCsv('reviews.csv', reviewColumns, (after) =>
+        listForStaff(core, core.db, { ...query, limit: csvPageSize, ...(after !== undefined && { after }) }),
+      ),
   }),
   getStudioReview: implement(api.getStudioReview, contract.getStudioReview, {
     access,

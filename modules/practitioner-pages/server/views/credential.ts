@@ -1,3 +1,5 @@
+import type { CsvColumn } from '#core/contract/list';
+import type { CredentialRow } from '../../schemas/credential';
 import type { CredentialView, PageView } from '../../schemas/page';
 import type { Credential } from '../models/credential';
 
@@ -16,3 +18,15 @@ export const toPublicCredential = (row: Credential): PageView['credentials'][num
   const { title, issuer, year, expiresOn } = row;
   return { title, issuer, year, expiresOn, isChecked: isChecked(row) };
 };
+
+/** The list of credentials as a file. */
+export const credentialColumns: readonly CsvColumn<CredentialRow>[] = [
+  { head: 'Practitioner', cell: ({ name }) => name },
+  { head: 'Credential', cell: ({ title }) => title },
+  { head: 'Awarded by', cell: ({ issuer }) => issuer },
+  { head: 'Year', cell: ({ year }) => year },
+  { head: 'Valid until', cell: ({ expiresOn }) => expiresOn ?? '' },
+  { head: 'State', cell: ({ state }) => state },
+  { head: 'Note', cell: ({ note }) => note ?? '' },
+  { head: 'Handed in', cell: ({ createdAt }) => createdAt },
+];

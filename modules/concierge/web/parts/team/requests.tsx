@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { formatDate, refreshAnswers, toPath, useApi, useSearchParams } from '#core/web';
 import type { ListFilter } from '#core/web/lists/staff-list/list-address';
 import { StaffList } from '#core/web/lists/staff-list/staff-list';
+import { createUsualFilter, everyState, readUsualState } from '#core/web/lists/staff-list/usual-filter';
 import { usePages } from '#core/web/lists/use-pages';
 import { findKnown } from '#core/web/search-params';
 import { Badge, Button, EmptyState } from '#ui';
@@ -63,13 +64,10 @@ const Hidden = ({ count, onAll }: { readonly count: number; readonly onAll: () =
     </>
   );
 
-const everyStatus = 'all';
-
 /** What the address says of the list; without a status those who wait for a quote. */
 const toFilters = (params: URLSearchParams): BookingFilters => {
   const q = params.get('q')?.slice(0, 100);
-  const status =
-    params.get('status') === everyStatus ? null : (findKnown(bookingStates, params.get('status')) ?? usual);
+  const status = readUsualState(params, 'status', bookingStates, usual);
   const sort = findKnown(bookingSorts, params.get('sort'));
   return { ...(q && { q }), ...(status && { status }), ...(sort && { sort }) };
 };
@@ -80,18 +78,14 @@ const statusFilter = (counts: BookingCounts | undefined): ListFilter => {
       ? texts('requests.of', { status: trips(`status.${state}`), count: counts[state] })
       : trips(`status.${state}`);
   const total = counts && bookingStates.reduce((sum, state) => sum + counts[state], 0);
-  return {
+  return createUsualFilter({
     name: 'status',
     label: texts('requests.status'),
-    any: nameOf(usual),
-    options: [
-      ...bookingStates.filter((state) => state !== usual).map((value) => ({ value, label: nameOf(value) })),
-      {
-        value: everyStatus,
-        label: total === undefined ? texts('requests.any') : texts('requests.any.count', { count: total }),
-      },
-    ],
-  };
+    states: bookingStates,
+    usual,
+    nameOf,
+    all: total === undefined ? texts('requests.any') : texts('requests.any.count', { count: total }),
+  });
 };
 
 /** Everybody who asked for a quote, those who waited longest first; what follows is drawn once it is known how long they are. */
@@ -106,7 +100,7 @@ export const Requests = ({ children }: { readonly children?: ReactNode }) => {
   const showAll = (): void =>
     setParams((now) => {
       const next = new URLSearchParams(now);
-      next.set('status', everyStatus);
+      next.set('status', everyState);
       return next;
     });
   const reload = async (): Promise<void> => {

@@ -8,7 +8,7 @@ import { formatDate } from '../format';
 import styles from './staff.module.css';
 import { useAct } from './use-act';
 
-/** A credential with its document, to accept or to refuse. Drawn in a list. */
+/** A credential with its document, to accept or to refuse; what was decided can be decided anew. */
 export const CheckCredential = ({ row, onDone }: { readonly row: CredentialRow; readonly onDone: () => void }) => {
   const [note, setNote] = useState('');
   const { failed, busy, run } = useAct();
@@ -19,7 +19,7 @@ export const CheckCredential = ({ row, onDone }: { readonly row: CredentialRow; 
       return texts('check.done');
     });
   return (
-    <li className={styles.item}>
+    <div className={styles.item}>
       <p>
         <b>{row.name}</b>: {row.title}
       </p>
@@ -28,21 +28,30 @@ export const CheckCredential = ({ row, onDone }: { readonly row: CredentialRow; 
           ', ',
         )}
       </p>
-      <a href={toPath(getCredentialDocument, { params: { id: row.id } })} download>
-        {texts('c.open')}
-      </a>
-      <Field label={texts('check.note')} optional error={failed?.field('note')}>
-        <TextInput maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
-      </Field>
+      {row.note && <p className={styles.quiet}>{texts('check.refused', { note: row.note })}</p>}
+      {row.hasDocument && (
+        <a href={toPath(getCredentialDocument, { params: { id: row.id } })} download>
+          {texts('c.open')}
+        </a>
+      )}
+      {row.state !== 'refused' && (
+        <Field label={texts('check.note')} optional error={failed?.field('note')}>
+          <TextInput maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
+        </Field>
+      )}
       {failed && !failed.field('note') && <Alert tone="error">{failed.message}</Alert>}
       <div className={styles.acts}>
-        <Button variant="loud" pending={busy === 'true'} onClick={() => check(true)}>
-          {texts('check.accept')}
-        </Button>
-        <Button pending={busy === 'false'} onClick={() => check(false)}>
-          {texts('check.refuse')}
-        </Button>
+        {row.state !== 'checked' && (
+          <Button variant="loud" pending={busy === 'true'} onClick={() => check(true)}>
+            {texts('check.accept')}
+          </Button>
+        )}
+        {row.state !== 'refused' && (
+          <Button pending={busy === 'false'} onClick={() => check(false)}>
+            {texts('check.refuse')}
+          </Button>
+        )}
       </div>
-    </li>
+    </div>
   );
 };

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { type ApiError, useApi } from '#core/web';
 import { Alert, Button, Skeleton } from '#ui';
-import { getStudioReview, listWaitingCredentials } from '../../../schemas/endpoints';
+import { getStudioCredential, getStudioReview } from '../../../schemas/endpoints';
 import { texts } from '../../texts/staff-texts';
 import { CheckCredential } from './check-credential';
 import { ModerateReview } from './moderate-review';
@@ -21,8 +20,6 @@ const Waiting = ({ error, onRetry }: { readonly error: ApiError | undefined; rea
     <Skeleton lines={4} label={texts('loading')} />
   );
 
-const Alone = ({ children }: { readonly children: ReactNode }) => <ul className={styles.list}>{children}</ul>;
-
 const OpenReview = ({ id, onChanged }: ItemProps) => {
   const { data, error, reload } = useApi(getStudioReview, { params: { id } });
   const after = (): void => {
@@ -31,27 +28,18 @@ const OpenReview = ({ id, onChanged }: ItemProps) => {
   };
   if (!data) return <Waiting error={error} onRetry={() => void reload()} />;
   if (data.state !== 'waiting') return <p className={styles.quiet}>{texts('item.over')}</p>;
-  return (
-    <Alone>
-      <ModerateReview review={data} onDone={after} />
-    </Alone>
-  );
+  return <ModerateReview review={data} onDone={after} />;
 };
 
 const OpenCredential = ({ id, onChanged }: ItemProps) => {
-  const { data, error, reload } = useApi(listWaitingCredentials);
+  const { data, error, reload } = useApi(getStudioCredential, { params: { id } });
   const after = (): void => {
     void reload();
     onChanged();
   };
   if (!data) return <Waiting error={error} onRetry={() => void reload()} />;
-  const row = data.find((one) => one.id === id);
-  if (!row) return <p className={styles.quiet}>{texts('item.unlisted')}</p>;
-  return (
-    <Alone>
-      <CheckCredential row={row} onDone={after} />
-    </Alone>
-  );
+  if (data.state !== 'uploaded') return <p className={styles.quiet}>{texts('item.over')}</p>;
+  return <CheckCredential row={data} onDone={after} />;
 };
 
 /** A review or a credential in the team's one inbox. A page is long: the inbox leads to it. */

@@ -8,7 +8,7 @@ import { Stars } from '../review/stars';
 import styles from './staff.module.css';
 import { useAct } from './use-act';
 
-/** A review that nobody has read yet, to publish or to refuse. Drawn in a list. */
+/** A review to publish or to refuse; what was decided can be decided anew. */
 export const ModerateReview = ({ review, onDone }: { readonly review: StaffReview; readonly onDone: () => void }) => {
   const [note, setNote] = useState('');
   const { failed, busy, run } = useAct();
@@ -19,25 +19,31 @@ export const ModerateReview = ({ review, onDone }: { readonly review: StaffRevie
       return texts('moderate.done');
     });
   return (
-    <li className={styles.item}>
+    <div className={styles.item}>
       <p>
         <b>{texts('moderate.of', { name: review.practitioner })}</b>
       </p>
       <Stars stars={review.stars} />
       <p className={styles.words}>{review.text}</p>
       <p className={styles.quiet}>{review.by ?? texts('r.by.nameless')}</p>
-      <Field label={texts('moderate.note')} optional error={failed?.field('note')}>
-        <TextInput maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
-      </Field>
+      {review.state !== 'refused' && (
+        <Field label={texts('moderate.note')} optional error={failed?.field('note')}>
+          <TextInput maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
+        </Field>
+      )}
       {failed && !failed.field('note') && <Alert tone="error">{failed.message}</Alert>}
       <div className={styles.acts}>
-        <Button variant="loud" pending={busy === 'true'} onClick={() => decide(true)}>
-          {texts('moderate.publish')}
-        </Button>
-        <Button pending={busy === 'false'} onClick={() => decide(false)}>
-          {texts('moderate.refuse')}
-        </Button>
+        {review.state !== 'published' && (
+          <Button variant="loud" pending={busy === 'true'} onClick={() => decide(true)}>
+            {texts('moderate.publish')}
+          </Button>
+        )}
+        {review.state !== 'refused' && (
+          <Button pending={busy === 'false'} onClick={() => decide(false)}>
+            {texts('moderate.refuse')}
+          </Button>
+        )}
       </div>
-    </li>
+    </div>
   );
 };
