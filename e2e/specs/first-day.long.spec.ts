@@ -105,7 +105,9 @@ const publishRetreat = async (admin: Page): Promise<void> => {
   await admin.getByLabel('House that hosts it').fill('Lake House');
   await admin.getByRole('button', { name: 'Add day' }).click();
   await admin.getByLabel('Day 1', { exact: true }).fill('Arriving');
+  await admin.getByLabel('Currency').selectOption('EUR');
   await admin.getByRole('button', { name: 'Medical clearance' }).click();
+  await admin.getByLabel('Medical clearance, in EUR').fill('180');
   await admin.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(admin.getByText('Before it can be published:')).toBeHidden();
   await admin.getByRole('button', { name: 'Add date' }).click();
@@ -115,7 +117,7 @@ const publishRetreat = async (admin: Page): Promise<void> => {
   await dialog.getByRole('button', { name: 'Add room' }).click();
   await dialog.getByLabel('Name').fill('Boat house');
   await dialog.getByLabel('Places', { exact: true }).fill('2');
-  await dialog.getByLabel('Price', { exact: true }).fill('1,250.00');
+  await dialog.getByLabel('Price (EUR)').fill('1,250.00');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await admin.getByRole('button', { name: 'Publish' }).click();

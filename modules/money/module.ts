@@ -58,7 +58,8 @@ export const manifest = defineManifest({
       { route: '/payments/quote-by-link', access: 'open' },
       { route: '/team-portal/money', access: 'signed-in', under: 'team-portal', search: 'q', quickExit: false },
     ],
-    fills: ['team-portal.briefs'],
+    slots: ['money.tax-field'],
+    fills: ['money.tax-field', 'team-portal.briefs'],
     languages: ['de', 'es'],
   },
 });

@@ -1,4 +1,4 @@
-import { definePort } from '#core/contract/public';
+import { definePort, defineSlot } from '#core/contract/public';
 import type { RefundStep } from './lib/refund-policy';
 import type { PartLabel, PaymentStatus } from './schemas/values';
 
@@ -14,7 +14,7 @@ export interface PaymentRequest {
   readonly purpose: string;
   readonly payer: { readonly userId: string | null; readonly email: string; readonly name: string };
   readonly currency: string;
-  /** Prices include their tax. A `taxCode` is one of the rate table: `standard`, `reduced`, `none`. */
+  /** Prices include their tax. A `taxCode` is one of the rate table, which `taxRates` lists. */
   readonly lines: readonly {
     readonly description: string;
     readonly quantity: number;
@@ -66,5 +66,16 @@ export interface Money {
   reducePayment(trx: PortTransaction, purpose: string, owed: number): Promise<PaymentState>;
   /** By purpose, the newest document of each; a purpose that nothing was requested for is missing. */
   paymentStates(db: PortDatabase, purposes: readonly string[]): Promise<ReadonlyMap<string, PaymentState>>;
+  /** The table of tax rates as it is today: hundredths of a percent by code. */
+  taxRates(db: PortDatabase): Promise<ReadonlyMap<string, number>>;
 }
 export const money = definePort<Money>('money');
+
+/** Chooses a code of the table of tax rates, for staff who manage money. */
+export const taxField = defineSlot<{
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: string;
+  readonly error?: string | undefined;
+  readonly onChange: (code: string) => void;
+}>('money.tax-field');

@@ -21,20 +21,26 @@ import {
 import { IdParams } from './parts';
 import { OwnQuote, OwnQuoteList, QuoteFilters, QuoteInput, QuoteList, QuoteQuery, QuoteView } from './quotes';
 import {
+  CardFilters,
+  CardQuery,
+  CodeFilters,
   CodeInput,
   CodeList,
+  CodeQuery,
   CodeView,
   GiftCardInput,
   GiftCardList,
   GiftCardView,
+  OpenShares,
   Overview,
   OverviewQuery,
   OwnPayouts,
   PageQuery,
   PayoutInput,
-  Payouts,
   ReviewParams,
+  StatementFilters,
   StatementInput,
+  StatementQuery,
   StatementView,
   TaxRateInput,
   TaxRateList,
@@ -147,12 +153,17 @@ export const addTaxRate = {
   reply: TaxRateList,
   errors: { 'rate-exists': 409, 'in-the-past': 409 },
 } as const;
-export const listCodes = { query: PageQuery, reply: CodeList } as const;
+export const listCodes = { query: CodeQuery, reply: CodeList } as const;
+export const exportCodes = { query: CodeFilters, content: 'text/csv' } as const;
 export const createCode = { body: CodeInput, reply: CodeView, errors: { 'code-taken': 409 } } as const;
 export const endCode = { params: IdParams, reply: CodeView, status: 200 } as const;
-export const listGiftCards = { query: PageQuery, reply: GiftCardList } as const;
+export const resumeCode = { params: IdParams, reply: CodeView, status: 200 } as const;
+export const listGiftCards = { query: CardQuery, reply: GiftCardList } as const;
+export const exportGiftCards = { query: CardFilters, content: 'text/csv' } as const;
 export const createGiftCard = { body: GiftCardInput, reply: GiftCardView, idempotent: true } as const;
-export const listPayouts = { query: PageQuery, reply: Payouts } as const;
+export const listPayouts = { reply: OpenShares } as const;
+export const listStatements = { query: StatementQuery, reply: Type.Array(StatementView) } as const;
+export const exportStatements = { query: StatementFilters, content: 'text/csv' } as const;
 /** What a practitioner is paid, as they see it. */
 export const listOwnPayouts = { query: PageQuery, reply: OwnPayouts } as const;
 export const exportOwnStatement = { params: IdParams, content: 'text/csv' } as const;

@@ -1,7 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { listPlace } from '#core/contract/list';
 import { RefundView } from './documents';
 import { After, Amount, CurrencyCode, closed, Day, Id, Limit, Nullable, oneOf, Words, WordsOrNone } from './parts';
-import { maxReference } from './values';
+import { cardSorts, cardStates, codeSorts, codeStates, maxReference, statementSorts, statementStates } from './values';
 
 /** Sums of one currency, in minor units. */
 export const Figures = Type.Object(
@@ -66,6 +67,8 @@ export const TaxRateInput = Type.Object(
 );
 export type TaxRateInput = Static<typeof TaxRateInput>;
 
+const Search = Type.Optional(WordsOrNone(100));
+
 const codeRules = {
   /** What people type. */
   name: Type.String({ pattern: '^[A-Z0-9-]{3,30}$' }),
@@ -83,11 +86,21 @@ const codeRules = {
 export const CodeInput = Type.Object(codeRules, { ...closed, $id: 'PromotionCodeInput' });
 export type CodeInput = Static<typeof CodeInput>;
 export const CodeView = Type.Object(
-  { ...codeRules, id: Type.String(), uses: Type.Integer(), isEnded: Type.Boolean() },
+  { ...codeRules, id: Type.String(), uses: Type.Integer(), state: oneOf(codeStates) },
   { ...closed, $id: 'PromotionCode' },
 );
 export type CodeView = Static<typeof CodeView>;
 export const CodeList = Type.Array(CodeView);
+const codeFilters = {
+  /** Part of a code. */
+  q: Search,
+  state: Type.Optional(oneOf(codeStates)),
+  sort: Type.Optional(oneOf(codeSorts)),
+};
+export const CodeFilters = Type.Object(codeFilters, closed);
+export type CodeFilters = Static<typeof CodeFilters>;
+export const CodeQuery = Type.Object({ ...codeFilters, ...listPlace }, closed);
+export type CodeQuery = Static<typeof CodeQuery>;
 export const PageQuery = Type.Object({ limit: Limit, after: After }, closed);
 export type PageQuery = Static<typeof PageQuery>;
 
@@ -112,13 +125,22 @@ export const GiftCardView = Type.Object(
     left: Type.Integer(),
     currency: Type.String(),
     validUntil: Type.String(),
-    /** Its invoice is paid, so that it can be used. */
-    isActive: Type.Boolean(),
+    state: oneOf(cardStates),
   },
   { ...closed, $id: 'GiftCard' },
 );
 export type GiftCardView = Static<typeof GiftCardView>;
 export const GiftCardList = Type.Array(GiftCardView);
+const cardFilters = {
+  /** Part of the buyer's name or address, or of the invoice's number. */
+  q: Search,
+  state: Type.Optional(oneOf(cardStates)),
+  sort: Type.Optional(oneOf(cardSorts)),
+};
+export const CardFilters = Type.Object(cardFilters, closed);
+export type CardFilters = Static<typeof CardFilters>;
+export const CardQuery = Type.Object({ ...cardFilters, ...listPlace }, closed);
+export type CardQuery = Static<typeof CardQuery>;
 
 /** What a practitioner would be paid of what was received and stands on no statement. */
 export const OpenShare = Type.Object(
@@ -148,10 +170,17 @@ export const StatementView = Type.Object(
   { ...closed, $id: 'PayoutStatement' },
 );
 export type StatementView = Static<typeof StatementView>;
-export const Payouts = Type.Object(
-  { open: Type.Array(OpenShare), statements: Type.Array(StatementView) },
-  { ...closed, $id: 'Payouts' },
-);
+export const OpenShares = Type.Array(OpenShare);
+const statementFilters = {
+  /** Part of a number or a practitioner's name as the statement has it. */
+  q: Search,
+  state: Type.Optional(oneOf(statementStates)),
+  sort: Type.Optional(oneOf(statementSorts)),
+};
+export const StatementFilters = Type.Object(statementFilters, closed);
+export type StatementFilters = Static<typeof StatementFilters>;
+export const StatementQuery = Type.Object({ ...statementFilters, ...listPlace }, closed);
+export type StatementQuery = Static<typeof StatementQuery>;
 /** A practitioner's own shares: by currency what stands on no statement yet, and the statements. */
 export const OwnPayouts = Type.Object(
   {

@@ -58,3 +58,13 @@ export const reminderDays = [3, 10, 21] as const;
 export const maxDescription = 200;
 export const maxReason = 500;
 export const maxReference = 140;
+
+/** How a promotion code stands: `over` is past its last day or used up, `ended` was ended by staff. */
+export const codeStates = ['running', 'planned', 'over', 'ended'] as const;
+/** Orders of lists of staff; the first of each is usual. */
+export const codeSorts = ['newest', 'name', 'uses'] as const;
+/** How a gift card stands: `waiting` for the payment of its invoice, `over` past its last day with something left. */
+export const cardStates = ['active', 'waiting', 'used', 'over', 'cancelled'] as const;
+export const cardSorts = ['newest', 'until', 'left'] as const;
+export const statementStates = ['waiting', 'paid'] as const;
+export const statementSorts = ['newest', 'oldest', 'total'] as const;

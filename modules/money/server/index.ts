@@ -11,12 +11,14 @@ import { requestPayment } from './actions/request-payment';
 import { invoiceContent, issuerStep, withIssuer } from './content';
 import { sendRefunds } from './jobs/send-refunds';
 import { sendReminders } from './jobs/send-reminders';
+import { today } from './ledger/post-entry';
 import { personalData } from './personal-data';
 import { moneyProblemTexts } from './problem-texts';
 import { findInvoices } from './queries/documents';
 import { agreed } from './queries/earnings';
 import { peopleWhoPaid } from './queries/people-who-paid';
 import { revenue } from './queries/revenue';
+import { findTaxRates } from './queries/tax-rates';
 import { documentRoutes } from './routes/documents';
 import { paymentRoutes } from './routes/payments';
 import { quoteRoutes } from './routes/quotes';
@@ -61,6 +63,8 @@ export const server = defineServer(manifest, {
             const states = await toPaymentStates(core, db, invoices);
             return new Map(states.map((state, i) => [invoices[i]?.purpose ?? '', state]));
           },
+          taxRates: async (db) =>
+            new Map([...(await findTaxRates(db, today()))].map(([code, { rate }]) => [code, rate])),
         }),
       ],
     };

@@ -7,7 +7,6 @@ type Room = Omit<DateInput['rooms'][number], 'id'>;
 export interface SampleRetreat {
   readonly content: Omit<RetreatContent, 'pictures'>;
   readonly drawings: readonly ('hill-morning' | 'water-morning' | 'hill-dusk' | 'water-dusk')[];
-  readonly currency: DateInput['currency'];
   readonly capacity: number;
   readonly rooms: readonly Room[];
   /** Days from today to each first day. */
@@ -16,7 +15,6 @@ export interface SampleRetreat {
 
 const coast: SampleRetreat = {
   drawings: ['water-dusk', 'hill-dusk'],
-  currency: 'EUR',
   capacity: 10,
   ahead: [54, 152],
   rooms: [
@@ -108,6 +106,9 @@ const coast: SampleRetreat = {
       { id: 'hope', label: 'What do you hope for?', kind: 'text', options: [], required: false },
     ],
     checklist: ['medical-clearance', 'travel-insurance'],
+    currency: 'EUR',
+    paperAmounts: { 'medical-clearance': 18_000, 'psychological-assessment': null, 'travel-insurance': 13_500 },
+    taxCode: 'standard',
     terms: {
       depositPercent: 30,
       balanceDays: 30,
@@ -124,7 +125,6 @@ const coast: SampleRetreat = {
 
 const hills: SampleRetreat = {
   drawings: ['hill-morning', 'water-morning'],
-  currency: 'EUR',
   capacity: 6,
   ahead: [82, 187],
   rooms: [
@@ -198,6 +198,9 @@ const hills: SampleRetreat = {
       },
     ],
     checklist: ['travel-insurance'],
+    currency: 'EUR',
+    paperAmounts: { 'medical-clearance': null, 'psychological-assessment': null, 'travel-insurance': 13_500 },
+    taxCode: 'standard',
     terms: {
       depositPercent: 25,
       balanceDays: 21,

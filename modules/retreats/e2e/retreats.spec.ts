@@ -27,6 +27,11 @@ test('staff publish a retreat, a client books a place, staff see who comes', asy
   await staff.getByLabel('House that hosts it').fill('Lake House');
   await staff.getByRole('button', { name: 'Add day' }).click();
   await staff.getByLabel('Day 1', { exact: true }).fill('Arriving');
+  await expect(staff.getByLabel('Tax rate')).toContainText('Standard rate');
+  await staff.getByRole('button', { name: 'Travel insurance' }).click();
+  await expect(staff.getByLabel('Travel insurance, in USD')).toHaveValue('150.00');
+  await staff.getByLabel('Currency').selectOption('EUR');
+  await staff.getByLabel('Travel insurance, in EUR').fill('120');
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(staff.getByText('Before it can be published:')).toBeHidden();
 
@@ -36,7 +41,7 @@ test('staff publish a retreat, a client books a place, staff see who comes', asy
   await dialog.getByLabel('Places in all').fill('1');
   await dialog.getByRole('button', { name: 'Add room' }).click();
   await dialog.getByLabel('Name').fill('Boat house');
-  await dialog.getByLabel('Price', { exact: true }).fill('1,250.00');
+  await dialog.getByLabel('Price (EUR)').fill('1,250.00');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await staff.getByRole('button', { name: 'Publish' }).click();
@@ -46,6 +51,7 @@ test('staff publish a retreat, a client books a place, staff see who comes', asy
   await page.goto(`/retreats?q=${encodeURIComponent(title)}`);
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('img', { name: /Map: Lugano/ })).toBeVisible();
+  await expect(page.getByText('Travel insurance, €120 where we arrange it')).toBeVisible();
   await page.getByRole('link', { name: /Book Boat house/ }).click();
   await expect(page.getByText('€375 now')).toBeVisible();
   await expectAccessible(page, 'main');

@@ -1,4 +1,5 @@
 import type { RetreatContent } from '../schemas/content';
+import { amountsIn } from './paper-amounts';
 import { toSlug } from './slug';
 
 /** Half comes back until a month before, nothing later: what a new retreat begins with. */
@@ -34,6 +35,9 @@ export const emptyContent = (title: string): RetreatContent => ({
   faq: [],
   questions: [],
   checklist: [],
+  currency: 'USD',
+  paperAmounts: amountsIn('USD'),
+  taxCode: 'standard',
   terms: usualTerms,
   requiresJourney: false,
 });

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { closed, filledLine, Id, line, orNull, prose, wordOf } from './parts';
-import { checklistKinds, contentLanguages, dietaryOptions, questionKinds } from './values';
+import { checklistKinds, contentLanguages, currencies, dietaryOptions, questionKinds } from './values';
 
 const lines = (maxItems: number) => Type.Array(line(200), { maxItems });
 const percent = Type.Integer({ minimum: 0, maximum: 100 });
@@ -40,6 +40,11 @@ export const Terms = Type.Object(
   closed,
 );
 export type Terms = Static<typeof Terms>;
+
+/** What a paper costs where the house arranges it; null: the page names no amount. */
+const paperAmount = orNull(
+  Type.Integer({ minimum: 1, maximum: 1_000_000_000, message: 'Enter an amount or nothing.' }),
+);
 
 /** Everything that staff write about a retreat. A draft may leave out anything but the title. */
 export const RetreatContent = Type.Object(
@@ -82,6 +87,15 @@ export const RetreatContent = Type.Object(
     faq: Type.Array(Type.Object({ question: line(200), answer: prose(2000) }, closed), { maxItems: 30 }),
     questions: Type.Array(Question, { maxItems: 20 }),
     checklist: Type.Array(wordOf(checklistKinds), { maxItems: 3, uniqueItems: true }),
+    /** The one currency of the retreat: its dates and the amounts of its papers are in it. */
+    currency: wordOf(currencies),
+    /** In the smallest coins of that currency. */
+    paperAmounts: Type.Object(
+      { 'medical-clearance': paperAmount, 'psychological-assessment': paperAmount, 'travel-insurance': paperAmount },
+      closed,
+    ),
+    /** A code of the table of tax rates; prices include its tax. */
+    taxCode: Type.String({ pattern: '^[a-z0-9-]{1,30}$', message: 'Choose a tax rate.' }),
     terms: Terms,
     /** Clients book only once the second part of their way is open. */
     requiresJourney: Type.Boolean(),

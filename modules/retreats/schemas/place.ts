@@ -37,13 +37,13 @@ export const PlaceDetails = Type.Object(
 );
 export type PlaceDetails = Static<typeof PlaceDetails>;
 
-/** A paper to hand in. `amount` is what it costs where the house arranges it. */
+/** A paper to hand in. `amount` is what it costs where the house arranges it, as it was when the place was booked. */
 export const ChecklistView = Type.Object(
   {
     id: Id,
     kind: wordOf(checklistKinds),
     state: wordOf(checklistStates),
-    amount: Amount,
+    amount: orNull(Amount),
     hasFile: Type.Boolean(),
     /** Why it was refused. */
     note: Type.String(),

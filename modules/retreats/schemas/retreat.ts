@@ -61,6 +61,8 @@ export const NewRetreat = Type.Object({ title: filledLine(120, 'Give the retreat
 export const RetreatMove = Type.Object({ to: wordOf(retreatStatuses) }, closed);
 
 const Line = Type.String();
+/** Tax within the prices today, in hundredths of a percent. */
+const taxRate = Type.Integer({ minimum: 0 });
 /** A retreat in the public list. */
 export const RetreatCard = Type.Object(
   {
@@ -77,6 +79,7 @@ export const RetreatCard = Type.Object(
     left: Type.Integer(),
     dates: Type.Integer(),
     from: orNull(Amount),
+    taxRate,
     diets: Type.Array(Line),
     fitness: Type.Integer(),
     sample: Type.Boolean(),
@@ -125,6 +128,9 @@ export const RetreatView = Type.Object(
     faq: RetreatContent.properties.faq,
     questions: RetreatContent.properties.questions,
     checklist: RetreatContent.properties.checklist,
+    currency: RetreatContent.properties.currency,
+    paperAmounts: RetreatContent.properties.paperAmounts,
+    taxRate,
     terms: RetreatContent.properties.terms,
     requiresJourney: Type.Boolean(),
     /** From today on, soonest first. */

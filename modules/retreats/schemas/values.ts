@@ -40,12 +40,6 @@ export const contentLanguages = ['en', 'de', 'es'] as const;
 /** What a participant may have to hand in before a retreat. */
 export const checklistKinds = ['medical-clearance', 'psychological-assessment', 'travel-insurance'] as const;
 export type ChecklistKind = (typeof checklistKinds)[number];
-/** The specified amounts where the house arranges it, in US cents. */
-export const checklistAmounts: Readonly<Record<ChecklistKind, number>> = {
-  'medical-clearance': 20_000,
-  'psychological-assessment': 40_000,
-  'travel-insurance': 15_000,
-};
 export const checklistStates = ['open', 'uploaded', 'accepted', 'refused'] as const;
 export type ChecklistState = (typeof checklistStates)[number];
 

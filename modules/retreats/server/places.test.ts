@@ -195,7 +195,7 @@ describe('papers', () => {
       const { body, headers } = aPaperForm(bytes);
       return by.send({ method: 'POST', path: `/api/retreat-papers/${id}/file`, body, headers });
     };
-    expect(place.checklist[0]).toMatchObject({ kind: 'medical-clearance', amount: { minor: 20_000, currency: 'USD' } });
+    expect(place.checklist[0]).toMatchObject({ kind: 'medical-clearance', amount: { minor: 18_500, currency: 'EUR' } });
     expect((await send(client, Buffer.from('<script>1</script>'))).status).toBe(415);
     expect((await send(await app.as('client'), Buffer.from('%PDF-1.4'))).status).toBe(404);
     const pdf = Buffer.from(`%PDF-1.4 ${randomUUID()}`);

@@ -80,7 +80,7 @@ const seedBookable = async (core: Core, trx: Knex.Transaction, sample: SampleRet
   for (const days of sample.ahead) {
     const startsOn = mondayFrom(addDays(today(), days));
     const input = {
-      ...{ startsOn, capacity: sample.capacity, currency: sample.currency, status: 'open' as const },
+      ...{ startsOn, capacity: sample.capacity, currency: content.currency, status: 'open' as const },
       earlyBird: { until: addDays(startsOn, -45), percent: 10 },
       rooms: sample.rooms.map((room) => ({ ...room, id: null })),
     };

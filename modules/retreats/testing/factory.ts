@@ -33,6 +33,8 @@ export const aContent = (overrides: Partial<RetreatContent> = {}): RetreatConten
     programme: [{ title: 'Arriving', text: 'Supper at seven.' }],
     questions: [{ id: 'swim', label: 'Can you swim?', kind: 'yes-no', options: [], required: true }],
     checklist: ['medical-clearance'],
+    currency: 'EUR',
+    paperAmounts: { ...empty.paperAmounts, 'medical-clearance': 18_500 },
     terms: {
       depositPercent: 30,
       balanceDays: 30,

@@ -29,6 +29,12 @@ export const checkDate = ({ startsOn, capacity, earlyBird, rooms }: DateInput): 
   if (twice >= 0) throw invalid(`rooms.${twice}.name`, 'Two kinds of room have the same name.');
 };
 
+/** Prices of a date are in the currency of its retreat; a date that was priced before that was so keeps its own. */
+export const checkCurrency = (input: DateInput, { content }: Retreat, former: string | null): void => {
+  if (input.currency !== content.currency && input.currency !== former)
+    throw invalid('currency', `This retreat is priced in ${content.currency}.`);
+};
+
 /** Columns of a date that staff edit. */
 export const columnsOf = ({ startsOn, capacity, currency, status, earlyBird, rooms }: DateInput) => ({
   startsOn,
@@ -57,11 +63,13 @@ export const addDate = async (
   core: Core,
   trx: Knex.Transaction,
   user: User,
-  { id: retreatId, content, sample }: Retreat,
+  retreat: Retreat,
   input: DateInput,
 ): Promise<RetreatDate> => {
+  const { id: retreatId, content, sample } = retreat;
   if (input.startsOn <= today()) throw invalid('startsOn', 'Choose a first day in the future.');
   checkDate(input);
+  checkCurrency(input, retreat, null);
   const row = await RetreatDate.query(trx).insertAndFetch({
     id: randomUUID(),
     retreatId,

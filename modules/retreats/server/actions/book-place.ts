@@ -127,7 +127,11 @@ export const bookPlace = async (core: Core, trx: Knex.Transaction, user: User, i
     ...{ priceMinor: price.minor, currency: price.currency, terms, sample: choice.sample },
     detailsEncrypted: await encryptDetails(core, trx, owned, details),
   });
-  for (const kind of content.checklist) await Paper.query(trx).insert({ id: randomUUID(), placeId: row.id, kind });
+  for (const kind of content.checklist)
+    await Paper.query(trx).insert({
+      ...{ id: randomUUID(), placeId: row.id, kind },
+      ...{ amountMinor: content.paperAmounts[kind], currency: content.currency },
+    });
   await core.port(money).requestPayment(trx, {
     key: purposeOf(row.id),
     purpose: purposeOf(row.id),
@@ -138,7 +142,7 @@ export const bookPlace = async (core: Core, trx: Knex.Transaction, user: User, i
         description: `${date.name}, ${room.name}, ${formatDays(date, content.language)}`.slice(0, 200),
         quantity: 1,
         unitAmount: price.minor,
-        taxCode: 'standard',
+        taxCode: content.taxCode,
       },
     ],
     schedule: terms.schedule,

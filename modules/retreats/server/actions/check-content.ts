@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { invalid } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import { atlas, zones } from '#modules/geo/public';
+import { money } from '#modules/money/public';
 import type { RetreatContent } from '../../schemas/content';
 
 const trimLines = (lines: readonly string[]): string[] =>
@@ -65,6 +66,8 @@ export const checkContent = async (
   checkQuestions(content);
   checkPolicy(content);
   await checkHosts(core, trx, content);
+  if (!(await core.port(money).taxRates(trx)).has(content.taxCode))
+    throw invalid('taxCode', 'Choose one of the tax rates.');
   core.markdown(content.text);
   return {
     ...content,

@@ -4,9 +4,10 @@ import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { today } from '../../lib/days';
 import type { DateInput } from '../../schemas/date';
+import { Retreat } from '../models/retreat';
 import { RetreatDate, Room } from '../models/retreat-date';
 import { viewDates } from '../queries/studio';
-import { checkDate, columnsOf, insertRoom } from './add-date';
+import { checkCurrency, checkDate, columnsOf, insertRoom } from './add-date';
 import { lockDate, offerFreePlaces } from './offer-free-places';
 
 /** The date for a change by staff, locked; 412 with its present state when somebody else changed it meanwhile. */
@@ -72,6 +73,8 @@ export const saveDate = async (
 ): Promise<RetreatDate> => {
   const before = await lockDateFor(trx, id, ifMatch);
   checkDate(input);
+  const retreat = before.retreatId === null ? undefined : await Retreat.query(trx).findById(before.retreatId);
+  if (retreat) checkCurrency(input, retreat, before.currency);
   checkBooked(before, input);
   await saveRooms(trx, before, input);
   const { priceMinor, ...columns } = columnsOf(input);

@@ -37,6 +37,18 @@ const checkDays = async (trx: Knex.Transaction, row: Retreat, days: number): Pro
   await ahead.patch({ days });
 };
 
+/** Prices are never given another currency: dates ahead keep the one that they were priced in. */
+const checkCurrency = async (trx: Knex.Transaction, { id }: Retreat, currency: string): Promise<void> => {
+  const other = await RetreatDate.query(trx)
+    .where({ retreat_id: id })
+    .where('starts_on', '>', today())
+    .whereNot({ status: 'cancelled' })
+    .whereNot({ currency })
+    .first();
+  if (other)
+    throw invalid('currency', `Dates ahead are priced in ${other.currency}. Cancel them first, or keep the currency.`);
+};
+
 /** Saves what staff wrote. Throws 412, 422, and 409 for an address that another retreat has. */
 export const saveRetreat = async (
   core: Core,
@@ -58,6 +70,7 @@ export const saveRetreat = async (
   const [missing] = before.status === 'published' ? findMissingParts(content) : [];
   if (missing) throw invalid(missing.path, missing.message);
   await checkDays(trx, before, content.days);
+  if (content.currency !== before.content.currency) await checkCurrency(trx, before, content.currency);
   const row = await Retreat.query(trx).patchAndFetchById(id, {
     content,
     slug: content.slug,

@@ -38,6 +38,9 @@ export class Paper extends BaseModel {
   id!: string;
   placeId!: string;
   kind!: ChecklistKind;
+  /** As they were when the place was booked. */
+  amountMinor!: number | null;
+  currency!: string | null;
   state!: ChecklistState;
   type!: string | null;
   fileId!: string | null;

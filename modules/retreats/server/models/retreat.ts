@@ -1,4 +1,6 @@
+import type { Pojo } from 'objection';
 import { BaseModel } from '#core/contract/base-model';
+import { emptyContent } from '../../lib/empty-content';
 import type { RetreatContent } from '../../schemas/content';
 import type { RetreatStatus } from '../../schemas/values';
 
@@ -16,4 +18,10 @@ export class Retreat extends BaseModel {
   firstPublishedAt!: string | null;
   createdAt!: string;
   updatedAt!: string;
+
+  /** What a release before wrote lacks the parts that were added since. */
+  override $parseDatabaseJson(json: Pojo): Pojo {
+    const row = super.$parseDatabaseJson(json);
+    return row['content'] ? { ...row, content: { ...emptyContent(row['content'].title), ...row['content'] } } : row;
+  }
 }

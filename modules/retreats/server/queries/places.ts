@@ -4,7 +4,7 @@ import type { Core } from '#core/contract/server';
 import { findRefundPercent, money, type PaymentState } from '#modules/money/public';
 import { lastDay, today } from '../../lib/days';
 import type { ChecklistView, PaymentView, PlaceRow, PlaceView } from '../../schemas/place';
-import { checklistAmounts } from '../../schemas/values';
+import { checklistKinds } from '../../schemas/values';
 import { Paper, Place } from '../models/place';
 import { RetreatDate } from '../models/retreat-date';
 import { decryptDetails, decryptNote } from './place-details';
@@ -68,6 +68,9 @@ const toRow = (row: Place, date: RetreatDate, path: string | null, payment: Paym
   bookedAt: row.createdAt,
 });
 
+const toAmount = ({ amountMinor, currency }: Paper): ChecklistView['amount'] =>
+  amountMinor === null || currency === null ? null : { minor: amountMinor, currency };
+
 /** Papers of a place in the order of the list, with why they were refused. */
 export const viewPapers = async (
   core: Core,
@@ -75,14 +78,15 @@ export const viewPapers = async (
   userId: string,
   papers: readonly Paper[],
 ): Promise<ChecklistView[]> => {
-  const kinds = Object.keys(checklistAmounts);
-  const ordered = [...papers].sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
+  const ordered = [...papers].sort(
+    (one, other) => checklistKinds.indexOf(one.kind) - checklistKinds.indexOf(other.kind),
+  );
   return Promise.all(
     ordered.map(async (paper) => ({
       id: paper.id,
       kind: paper.kind,
       state: paper.state,
-      amount: { minor: checklistAmounts[paper.kind], currency: 'USD' },
+      amount: toAmount(paper),
       hasFile: paper.fileId !== null,
       note: await decryptNote(core, db, userId, paper),
       uploadedAt: paper.uploadedAt,

@@ -3,6 +3,7 @@ import { notFound } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { media } from '#modules/media/public';
+import { money } from '#modules/money/public';
 import { today } from '../../lib/days';
 import type { PublicDate } from '../../schemas/date';
 import type { RetreatCard, RetreatQuery, RetreatView } from '../../schemas/retreat';
@@ -98,6 +99,7 @@ export const listCards = async (core: Core, asked: RetreatQuery): Promise<Retrea
   const dates = await viewDatesByRetreat(core.db, rows);
   const covers = rows.flatMap(({ content }) => content.pictures.slice(0, 1));
   const pictures = covers.length > 0 ? await core.port(media).pictures(core.db, covers) : new Map();
+  const rates = await core.port(money).taxRates(core.db);
   const cards = rows.map(({ id, slug, title, content, sample }): RetreatCard => {
     const own = dates.get(id) ?? [];
     const open = own.filter(({ status }) => status === 'open');
@@ -111,6 +113,7 @@ export const listCards = async (core: Core, asked: RetreatQuery): Promise<Retrea
       left: open.reduce((sum, date) => sum + date.left, 0),
       dates: open.length,
       from: priced.reduce<RetreatCard['from']>((low, one) => (low === null || one.minor < low.minor ? one : low), null),
+      taxRate: rates.get(content.taxCode) ?? 0,
       diets: content.diets,
       fitness: content.fitness.level,
     };
@@ -155,6 +158,7 @@ export const viewPublicRetreat = async (core: Core, row: Retreat, user: User | n
   const pictures = ids.length > 0 ? await core.port(media).pictures(core.db, ids) : new Map();
   const files = ids.length > 0 ? await core.port(media).files(core.db, { ids, keys: [] }) : [];
   const dates = await datesAhead(core.db, [row.id]);
+  const rates = await core.port(money).taxRates(core.db);
   return {
     slug: row.slug,
     title: row.title,
@@ -180,6 +184,9 @@ export const viewPublicRetreat = async (core: Core, row: Retreat, user: User | n
     faq: content.faq,
     questions: content.questions,
     checklist: content.checklist,
+    currency: content.currency,
+    paperAmounts: content.paperAmounts,
+    taxRate: rates.get(content.taxCode) ?? 0,
     terms: content.terms,
     requiresJourney: content.requiresJourney,
     dates: await viewPublicDates(core.db, dates, user),

@@ -9,7 +9,7 @@ import { listRetreats } from '../../schemas/endpoints';
 import { filtersOf, listPath, type RetreatFilters, retreatsPath } from '../../schemas/paths';
 import type { RetreatCard } from '../../schemas/retreat';
 import { dietaryOptions } from '../../schemas/values';
-import { formatDay, formatPrice } from '../parts/format';
+import { formatDay, formatPrice, formatTax } from '../parts/format';
 import { texts } from '../texts/texts';
 import styles from './retreats-page.module.css';
 
@@ -100,6 +100,7 @@ const Card = ({ card, isFirst }: { readonly card: RetreatCard; readonly isFirst:
       <span>{card.next ? texts('next', { day: formatDay(card.next) }) : texts('next.none')}</span>
       {card.next && <span>{texts('left', { left: card.left })}</span>}
       <b>{card.from ? texts('from', { price: formatPrice(card.from) }) : card.next ? texts('quote') : ''}</b>
+      {card.from && card.taxRate > 0 && <span>{formatTax(card.taxRate)}</span>}
     </p>
   </li>
 );

@@ -9,7 +9,7 @@ import { formatDay } from '../parts/format';
 import { Basics, Details, Place } from '../parts/studio/content-sections';
 import { DateDialog } from '../parts/studio/date-dialog';
 import { Hosts, Pictures, Programme } from '../parts/studio/programme-sections';
-import { Fit, Questions, TermsSection } from '../parts/studio/rule-sections';
+import { Fit, Papers, Prices, Questions, TermsSection } from '../parts/studio/rule-sections';
 import { Section } from '../parts/studio/section';
 import styles from '../parts/studio/studio.module.css';
 import { type RetreatEditor, useRetreatEditor } from '../parts/studio/use-retreat-editor';
@@ -66,12 +66,7 @@ const Dates = ({ retreat, onChanged }: EditorProps) => {
         <Button onClick={() => setOpen('new')}>{texts('add.date')}</Button>
       </div>
       {open && (
-        <DateDialog
-          retreatId={retreat.id}
-          date={open === 'new' ? null : open}
-          onSaved={put}
-          onClose={() => setOpen(null)}
-        />
+        <DateDialog retreat={retreat} date={open === 'new' ? null : open} onSaved={put} onClose={() => setOpen(null)} />
       )}
     </Section>
   );
@@ -146,6 +141,8 @@ const Editor = ({ retreat, onChanged }: EditorProps) => {
         <Details editor={editor} />
         <Fit editor={editor} />
         <Questions editor={editor} />
+        <Prices editor={editor} />
+        <Papers editor={editor} />
         <TermsSection editor={editor} />
         <div className={styles.bar}>
           {failed && <Alert tone="error">{failed.status === 412 ? texts('stale') : failed.message}</Alert>}

@@ -1,4 +1,7 @@
+import type { ReplyOf } from '#core/contract/endpoint';
+import { formatNumber } from '#core/web';
 import { parseAmount } from '../../../lib/amounts';
+import type { listTaxRates } from '../../../schemas/endpoints';
 import type { FormField, FormValues } from './form-dialog';
 import { texts } from './texts/texts';
 
@@ -30,6 +33,18 @@ export const dayField = (name: 'receivedOn' | 'paidOn' | 'dueOn' | 'validUntil')
   value: today(),
   type: 'date',
 });
+
+export interface Rate {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Tax rates of today to choose from, the usual one first. */
+export const nameRates = (rates: ReplyOf<typeof listTaxRates>): readonly Rate[] =>
+  rates
+    .filter(({ isCurrent }) => isCurrent)
+    .sort((one, other) => Number(other.code === 'standard') - Number(one.code === 'standard'))
+    .map(({ code, name, rate }) => ({ value: code, label: `${name} (${formatNumber(rate / 100)} %)` }));
 
 /** The currency as typed, if Intl knows it. */
 export const currencyOf = ({ currency = '' }: FormValues): string => currency.trim().toUpperCase();

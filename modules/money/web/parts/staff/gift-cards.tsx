@@ -1,9 +1,13 @@
-import { api, formatDate, Link } from '#core/web';
-import { PagedList } from '#core/web/lists/paged-list';
+import { api, formatDate, Link, toPath, useSearchParams } from '#core/web';
+import type { ListFilter } from '#core/web/lists/staff-list/list-address';
+import { StaffList } from '#core/web/lists/staff-list/staff-list';
 import { usePages } from '#core/web/lists/use-pages';
+import { findKnown } from '#core/web/search-params';
 import { Badge, EmptyState, toast } from '#ui';
-import { Table } from '#ui/table/table';
-import { createGiftCard, listGiftCards } from '../../../schemas/endpoints';
+import type { Column } from '#ui/table/table';
+import { createGiftCard, exportGiftCards, listGiftCards } from '../../../schemas/endpoints';
+import type { CardFilters, GiftCardView } from '../../../schemas/studio';
+import { cardSorts, cardStates } from '../../../schemas/values';
 import { amountText } from '../amount-text';
 import { amountField, checkAmount, currencyField, currencyOf, readAmount, today } from './fields';
 import { FormDialog } from './form-dialog';
@@ -12,9 +16,51 @@ import { texts } from './texts/texts';
 
 const inTwoYears = (): string => `${Number(today().slice(0, 4)) + 2}-12-31`;
 
-/** Gift cards: their sale and what is left on them. */
+const tones = { active: 'reviewed', waiting: 'pending', used: 'other', over: 'other', cancelled: 'other' } as const;
+
+const columns: readonly Column<GiftCardView>[] = [
+  {
+    key: 'invoice',
+    head: texts('cards.invoice'),
+    cell: ({ documentId, number }) => <Link to={`/team-portal/money/${documentId}`}>{number}</Link>,
+  },
+  { key: 'buyer', head: texts('cards.buyer'), cell: ({ buyer }) => buyer },
+  {
+    key: 'value',
+    head: texts('cards.value'),
+    numeric: true,
+    cell: ({ amount, currency }) => amountText(amount, currency),
+  },
+  { key: 'left', head: texts('cards.left'), numeric: true, cell: ({ left, currency }) => amountText(left, currency) },
+  { key: 'until', head: texts('codes.validUntil'), cell: ({ validUntil }) => formatDate(validUntil, 'medium') },
+  {
+    key: 'state',
+    head: texts('codes.state'),
+    cell: ({ state }) => <Badge tone={tones[state]}>{texts(`cards.${state}`)}</Badge>,
+  },
+];
+
+const filters: readonly ListFilter[] = [
+  {
+    name: 'state',
+    label: texts('codes.state'),
+    any: texts('list.any'),
+    options: cardStates.map((value) => ({ value, label: texts(`cards.${value}`) })),
+  },
+];
+
+const toFilters = (params: URLSearchParams): CardFilters => {
+  const q = params.get('q')?.slice(0, 100);
+  const state = findKnown(cardStates, params.get('state'));
+  const sort = findKnown(cardSorts, params.get('sort'));
+  return { ...(q && { q }), ...(state && { state }), ...(sort && { sort }) };
+};
+
+/** Gift cards: their sale and what is left on them. Each is money of its own, so nothing is done with several at once. */
 export const GiftCards = () => {
-  const pages = usePages(listGiftCards, { query: {} });
+  const [params] = useSearchParams();
+  const query = toFilters(params);
+  const pages = usePages(listGiftCards, { query: { ...query, limit: 50 } }, { keep: true });
   return (
     <div className={styles.block}>
       <p className={styles.quiet}>{texts('cards.more')}</p>
@@ -43,55 +89,18 @@ export const GiftCards = () => {
           }}
         />
       </div>
-      <PagedList
+      <StaffList
+        list="gift-cards"
+        caption={texts('tab.cards')}
+        columns={columns}
         pages={pages}
-        loading={texts('loading')}
-        retry={texts('again')}
+        rowKey={({ id }) => id}
+        search={{ label: texts('cards.search') }}
+        filters={filters}
+        sorts={cardSorts.map((value) => ({ value, label: texts(`cards.sort.${value}`) }))}
+        csv={toPath(exportGiftCards, { query })}
         empty={<EmptyState title={texts('cards.none')} />}
-      >
-        {(rows) => (
-          <Table
-            caption={texts('tab.cards')}
-            captionHidden
-            rows={rows}
-            rowKey={({ id }) => id}
-            columns={[
-              { key: 'buyer', head: texts('cards.buyer'), cell: ({ buyer }) => buyer },
-              {
-                key: 'invoice',
-                head: texts('cards.invoice'),
-                cell: ({ documentId, number }) => <Link to={`/team-portal/money/${documentId}`}>{number}</Link>,
-              },
-              {
-                key: 'value',
-                head: texts('cards.value'),
-                numeric: true,
-                cell: ({ amount, currency }) => amountText(amount, currency),
-              },
-              {
-                key: 'left',
-                head: texts('cards.left'),
-                numeric: true,
-                cell: ({ left, currency }) => amountText(left, currency),
-              },
-              {
-                key: 'until',
-                head: texts('codes.validUntil'),
-                cell: ({ validUntil }) => formatDate(validUntil, 'medium'),
-              },
-              {
-                key: 'state',
-                head: texts('codes.state'),
-                cell: ({ isActive }) => (
-                  <Badge tone={isActive ? 'reviewed' : 'pending'}>
-                    {texts(isActive ? 'cards.active' : 'cards.waiting')}
-                  </Badge>
-                ),
-              },
-            ]}
-          />
-        )}
-      </PagedList>
+      />
     </div>
   );
 };

@@ -1,16 +1,15 @@
 import { api, useApi } from '#core/web';
 import { toast } from '#ui';
 import { createInvoice, listTaxRates } from '../../../schemas/endpoints';
-import { amountField, checkAmount, currencyField, currencyOf, dayField, readAmount } from './fields';
+import { amountField, checkAmount, currencyField, currencyOf, dayField, nameRates, readAmount } from './fields';
 import { FormDialog } from './form-dialog';
 import { texts } from './texts/texts';
 
 /** An invoice over one line, written by hand. */
 export const NewInvoice = ({ onIssued }: { readonly onIssued: (id: string) => void }) => {
   const { data: rates } = useApi(listTaxRates);
-  const current = rates?.filter(({ isCurrent }) => isCurrent) ?? [];
-  if (current.length === 0) return null;
-  const options = current.map(({ code, name, rate }) => ({ value: code, label: `${name} (${rate / 100} %)` }));
+  const options = nameRates(rates ?? []);
+  if (options.length === 0) return null;
   return (
     <FormDialog
       opener={texts('invoice.new')}

@@ -7,7 +7,7 @@ import { addDays } from '../../../lib/refund-policy';
 import { createQuote, listTaxRates } from '../../../schemas/endpoints';
 import type { QuoteInput, QuoteView } from '../../../schemas/quotes';
 import { languages, maxDescription } from '../../../schemas/values';
-import { currencyField, currencyOf, dayField, readAmount, today } from './fields';
+import { currencyField, currencyOf, dayField, nameRates, type Rate, readAmount, today } from './fields';
 import { FormDialog, type FormField, type FormValues } from './form-dialog';
 import styles from './staff.module.css';
 import { texts } from './texts/texts';
@@ -15,11 +15,6 @@ import { texts } from './texts/texts';
 /** Days for which a new quote holds, unless staff say otherwise. */
 const usualDays = 14;
 const mostLines = 30;
-
-interface Rate {
-  readonly value: string;
-  readonly label: string;
-}
 
 const lineFields = (
   i: number,
@@ -136,9 +131,8 @@ interface NewQuoteProps {
 export const NewQuote = ({ replaces, onSent }: NewQuoteProps) => {
   const { data: rates } = useApi(listTaxRates);
   const [count, setCount] = useState(replaces?.lines.length ?? 1);
-  const current = rates?.filter(({ isCurrent }) => isCurrent) ?? [];
-  if (current.length === 0) return null;
-  const options = current.map(({ code, name, rate }) => ({ value: code, label: `${name} (${rate / 100} %)` }));
+  const options = nameRates(rates ?? []);
+  if (options.length === 0) return null;
   const title = texts(replaces ? 'quote.change' : 'quote.new');
   return (
     <FormDialog

@@ -10,7 +10,7 @@ import type { PublicDate } from '../../../schemas/date';
 import type { RetreatView } from '../../../schemas/retreat';
 import { dietaryOptions } from '../../../schemas/values';
 import { texts } from '../../texts/texts';
-import { formatDay, formatPrice } from '../format';
+import { formatDay, formatPrice, formatTax } from '../format';
 import styles from './booking.module.css';
 import { useBookingForm } from './use-booking-form';
 
@@ -67,6 +67,7 @@ const Sum = ({
   return (
     <div className={styles.sum}>
       <b>{texts('booking.total', { price: formatPrice(price) })}</b>
+      {retreat.taxRate > 0 && <p className={styles.quiet}>{formatTax(retreat.taxRate)}</p>}
       <p>
         {deposit && balance
           ? texts('booking.total.deposit', {

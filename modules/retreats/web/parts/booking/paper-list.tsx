@@ -45,7 +45,9 @@ const Paper = ({ paper, canSend, onChanged }: PaperProps) => {
       <p className={styles.acts}>
         <b>{kind}</b>
         <Badge tone={tones[paper.state]}>{texts(`paper.${paper.state}`)}</Badge>
-        <span className={styles.quiet}>{texts('checklist.amount', { price: formatPrice(paper.amount) })}</span>
+        {paper.amount && (
+          <span className={styles.quiet}>{texts('checklist.amount', { price: formatPrice(paper.amount) })}</span>
+        )}
       </p>
       {paper.note && <p>{paper.note}</p>}
       <p className={styles.acts}>

@@ -4,8 +4,13 @@ import type { PublicDate } from '../../../schemas/date';
 import { getRetreat, joinWaitlist, leaveWaitlist } from '../../../schemas/endpoints';
 import type { RetreatView } from '../../../schemas/retreat';
 import { texts } from '../../texts/texts';
-import { formatDay, formatPrice } from '../format';
+import { formatDay, formatPrice, formatTax } from '../format';
 import styles from './page.module.css';
+
+interface OfDate {
+  readonly retreat: RetreatView;
+  readonly date: PublicDate;
+}
 
 const wait = async (id: string, isJoining: boolean): Promise<void> => {
   try {
@@ -33,7 +38,7 @@ const Line = ({ date }: { readonly date: PublicDate }) => {
   );
 };
 
-const Rooms = ({ slug, date }: { readonly slug: string; readonly date: PublicDate }) => (
+const Rooms = ({ retreat: { slug, taxRate }, date }: OfDate) => (
   <ul className={styles.rooms}>
     {date.rooms.map((room) => (
       <li key={room.id}>
@@ -46,6 +51,7 @@ const Rooms = ({ slug, date }: { readonly slug: string; readonly date: PublicDat
           {room.usualPrice.minor > room.price.minor && <s>{formatPrice(room.usualPrice)}</s>}
           <b>{formatPrice(room.price)}</b>
           <small>{texts('perPerson')}</small>
+          {taxRate > 0 && <small>{formatTax(taxRate)}</small>}
         </span>
         {room.left > 0 && date.ownPlaceId === null && (
           <LinkButton
@@ -61,7 +67,7 @@ const Rooms = ({ slug, date }: { readonly slug: string; readonly date: PublicDat
   </ul>
 );
 
-const DateCard = ({ slug, date }: { readonly slug: string; readonly date: PublicDate }) => {
+const DateCard = ({ retreat, date }: OfDate) => {
   const isBookable = date.status === 'open' && (date.left > 0 || date.offeredUntil !== null);
   return (
     <li className={styles.date}>
@@ -80,10 +86,12 @@ const DateCard = ({ slug, date }: { readonly slug: string; readonly date: Public
           <Link to={`/retreats/places/${date.ownPlaceId}`}>{texts('own')}</Link>
         </p>
       )}
-      {isBookable && date.rooms.length > 0 && <Rooms slug={slug} date={date} />}
+      {isBookable && date.rooms.length > 0 && <Rooms retreat={retreat} date={date} />}
       {isBookable && date.rooms.length === 0 && (
         <p className={styles.ask}>
-          {date.from ? texts('from', { price: formatPrice(date.from) }) : texts('quote')}
+          {date.from
+            ? [texts('from', { price: formatPrice(date.from) }), formatTax(retreat.taxRate)].filter(Boolean).join(', ')
+            : texts('quote')}
           {hasPage('/concierge/experiences') && (
             <Link to="/concierge/experiences" className={buttonClass('plain')}>
               {texts('ask')}
@@ -104,7 +112,7 @@ export const Dates = ({ retreat }: { readonly retreat: RetreatView }) => (
     {retreat.requiresJourney && <p className={styles.quiet}>{texts('requiresJourney')}</p>}
     <ul>
       {retreat.dates.map((date) => (
-        <DateCard key={date.id} slug={retreat.slug} date={date} />
+        <DateCard key={date.id} retreat={retreat} date={date} />
       ))}
     </ul>
   </section>

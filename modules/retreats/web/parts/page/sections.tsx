@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#ui/picture/picture';
 import type { RetreatView } from '../../../schemas/retreat';
-import { checklistAmounts } from '../../../schemas/values';
 import { texts } from '../../texts/texts';
 import { formatPrice } from '../format';
 import styles from './page.module.css';
@@ -77,15 +76,18 @@ const Terms = ({ retreat: { terms, language } }: OfRetreat) => (
   </Section>
 );
 
-const Papers = ({ retreat: { checklist } }: OfRetreat) => (
+const Papers = ({ retreat: { checklist, currency, paperAmounts } }: OfRetreat) => (
   <Section title={texts('checklist')}>
     <ul>
-      {checklist.map((kind) => (
-        <li key={kind}>
-          {texts(`checklist.${kind}`)},{' '}
-          {texts('checklist.amount', { price: formatPrice({ minor: checklistAmounts[kind], currency: 'USD' }) })}
-        </li>
-      ))}
+      {checklist.map((kind) => {
+        const minor = paperAmounts[kind];
+        return (
+          <li key={kind}>
+            {texts(`checklist.${kind}`)}
+            {minor !== null && <>, {texts('checklist.amount', { price: formatPrice({ minor, currency }) })}</>}
+          </li>
+        );
+      })}
     </ul>
   </Section>
 );

@@ -8,6 +8,7 @@ import { Select } from '#ui/select/select';
 import { parsePrice } from '../../../lib/amount';
 import type { DateInput, StudioDate } from '../../../schemas/date';
 import { addDate, cancelDate, saveDate } from '../../../schemas/endpoints';
+import type { StudioRetreat } from '../../../schemas/retreat';
 import { currencies } from '../../../schemas/values';
 import { texts } from '../../texts/studio-texts';
 import { formatDay } from '../format';
@@ -32,14 +33,30 @@ interface DateDraft {
   readonly rooms: readonly RoomDraft[];
 }
 
-const currencyOf = (name: string): DateInput['currency'] => findKnown(currencies, name) ?? 'USD';
+interface DateDialogProps {
+  readonly retreat: StudioRetreat;
+  /** Null: a new one. */
+  readonly date: StudioDate | null;
+  readonly onSaved: (date: StudioDate) => void;
+  readonly onClose: () => void;
+}
 
-const draftOf = (date: StudioDate | null): DateDraft => {
+/** A date is priced in the currency of its retreat; one that was priced before keeps its own. */
+const draftOf = ({ date, retreat: { content } }: DateDialogProps): DateDraft => {
   if (!date)
     return {
-      ...{ startsOn: '', capacity: 8, currency: 'EUR', status: 'open', earlyUntil: '', earlyPercent: null, rooms: [] },
+      ...{
+        startsOn: '',
+        capacity: 8,
+        currency: content.currency,
+        status: 'open',
+        earlyUntil: '',
+        earlyPercent: null,
+        rooms: [],
+      },
     };
-  const currency = currencyOf(date.currency);
+  const own = date.rooms.length > 0 ? findKnown(currencies, date.currency) : null;
+  const currency = own ?? content.currency;
   return {
     ...{ startsOn: date.startsOn, capacity: date.capacity, currency },
     status: date.status === 'closed' ? 'closed' : 'open',
@@ -56,16 +73,9 @@ const inputOf = ({ earlyUntil, earlyPercent, rooms, ...draft }: DateDraft): Date
   rooms: rooms.map(({ price, ...room }) => ({ ...room, priceMinor: parsePrice(price, draft.currency) ?? 0 })),
 });
 
-interface DateDialogProps {
-  readonly retreatId: string;
-  /** Null: a new one. */
-  readonly date: StudioDate | null;
-  readonly onSaved: (date: StudioDate) => void;
-  readonly onClose: () => void;
-}
-
-const useDateForm = ({ retreatId, date, onSaved, onClose }: DateDialogProps) => {
-  const [draft, setDraft] = useState(() => draftOf(date));
+const useDateForm = (props: DateDialogProps) => {
+  const { retreat, date, onSaved, onClose } = props;
+  const [draft, setDraft] = useState(() => draftOf(props));
   const [failed, setFailed] = useState<ApiError | null>(null);
   const [busy, setBusy] = useState(false);
   const key = useRef(crypto.randomUUID());
@@ -95,7 +105,7 @@ const useDateForm = ({ retreatId, date, onSaved, onClose }: DateDialogProps) => 
         () =>
           date
             ? api(saveDate, { params: { id: date.id }, body: inputOf(draft) }, { ifMatch: date.version })
-            : api(addDate, { params: { id: retreatId }, body: inputOf(draft) }, { idempotencyKey: key.current }),
+            : api(addDate, { params: { id: retreat.id }, body: inputOf(draft) }, { idempotencyKey: key.current }),
         texts('saved'),
       ),
     cancel: (row: StudioDate) =>
@@ -143,7 +153,7 @@ const Rooms = ({ form: { draft, change, failed } }: { readonly form: DateForm })
                 onChange={(places) => put({ places: places ?? 0 })}
               />
               <LineField
-                label={texts('d.roomPrice')}
+                label={texts('d.roomPrice', { currency: draft.currency })}
                 value={room.price}
                 maxLength={20}
                 error={
@@ -235,13 +245,6 @@ export const DateDialog = (props: DateDialogProps) => {
             error={failed?.field('capacity')}
             onChange={(capacity) => change({ capacity: capacity ?? 0 })}
           />
-          <Field label={texts('d.currency')} error={failed?.field('currency')}>
-            <Select value={draft.currency} onChange={({ target }) => change({ currency: currencyOf(target.value) })}>
-              {currencies.map((currency) => (
-                <option key={currency}>{currency}</option>
-              ))}
-            </Select>
-          </Field>
           <Field label={texts('d.status')}>
             <Select
               value={draft.status}

@@ -1,4 +1,7 @@
+import { useState } from 'react';
+import { toDecimal } from '#modules/money/public';
 import { Field, Textarea, TextInput } from '#ui';
+import { parsePrice } from '../../../lib/amount';
 import { texts } from '../../texts/studio-texts';
 
 interface LineProps {
@@ -74,3 +77,29 @@ export const NumberField = ({ label, value, onChange, hint, error, min, max, ste
     />
   </Field>
 );
+
+interface AmountProps extends Omit<LineProps, 'value' | 'onChange'> {
+  /** In the smallest coins of the currency. */
+  readonly value: number | null;
+  readonly currency: string;
+  /** 0 is what the server refuses: an amount that cannot be read. */
+  readonly onChange: (value: number | null) => void;
+}
+
+/** An amount of a currency, or nothing. What was typed stays as it was typed. */
+export const AmountField = ({ value, currency, onChange, error, ...rest }: AmountProps) => {
+  const [typed, setTyped] = useState(value === null ? '' : toDecimal(value, currency));
+  const isWrong = typed.trim() !== '' && parsePrice(typed, currency) === null;
+  return (
+    <LineField
+      {...rest}
+      value={typed}
+      maxLength={20}
+      error={isWrong ? texts('d.price.wrong', { example: toDecimal(125_000, currency) }) : error}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(text.trim() === '' ? null : (parsePrice(text, currency) ?? 0));
+      }}
+    />
+  );
+};

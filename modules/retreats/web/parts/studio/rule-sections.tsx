@@ -1,12 +1,15 @@
+import { Slot } from '#core/web';
 import { findKnown } from '#core/web/search-params';
+import { taxField } from '#modules/money/public';
 import { Field } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { Chip } from '#ui/chip/chip';
 import { Select } from '#ui/select/select';
+import { amountsIn } from '../../../lib/paper-amounts';
 import type { Question } from '../../../schemas/content';
-import { checklistKinds, dietaryOptions, questionKinds } from '../../../schemas/values';
+import { checklistKinds, currencies, dietaryOptions, questionKinds } from '../../../schemas/values';
 import { texts } from '../../texts/studio-texts';
-import { LineField, LinesField, NumberField, TextField } from './fields';
+import { AmountField, LineField, LinesField, NumberField, TextField } from './fields';
 import { ListEditor } from './list-editor';
 import { type OfEditor, Section } from './section';
 import styles from './studio.module.css';
@@ -125,21 +128,77 @@ export const Questions = ({ editor: { content, change, failed } }: OfEditor) => 
           </>
         )}
       </ListEditor>
-      <Field label={texts('f.checklist')} group>
+    </Section>
+  </>
+);
+
+/** What participants hand in, and what it costs where the house arranges it. */
+export const Papers = ({ editor: { content, change, failed } }: OfEditor) => {
+  const { checklist, currency, paperAmounts } = content;
+  return (
+    <Section title={texts('f.checklist')}>
+      <Field label={texts('f.papers')} group>
         <div className={styles.acts}>
           {checklistKinds.map((kind) => (
             <Chip
               key={kind}
-              pressed={content.checklist.includes(kind)}
-              onClick={() => change({ checklist: toggle(content.checklist, kind) })}
+              pressed={checklist.includes(kind)}
+              onClick={() => change({ checklist: toggle(checklist, kind) })}
             >
               {texts(`p.${kind}`)}
             </Chip>
           ))}
         </div>
       </Field>
+      <div className={styles.pair}>
+        {checklistKinds
+          .filter((kind) => checklist.includes(kind))
+          .map((kind) => (
+            <AmountField
+              key={`${kind} ${currency}`}
+              label={texts('f.paperAmount', { paper: texts(`p.${kind}`), currency })}
+              value={paperAmounts[kind]}
+              currency={currency}
+              optional
+              error={failed?.field(`paperAmounts.${kind}`)}
+              onChange={(minor) => change({ paperAmounts: { ...paperAmounts, [kind]: minor } })}
+            />
+          ))}
+      </div>
+      {checklist.length > 0 && <p className={styles.quiet}>{texts('f.paperAmount.hint')}</p>}
     </Section>
-  </>
+  );
+};
+
+/** The currency and the tax of all prices. */
+export const Prices = ({ editor: { content, change, failed } }: OfEditor) => (
+  <Section title={texts('s.prices')}>
+    <div className={styles.pair}>
+      <Field label={texts('f.currency')} hint={texts('f.currency.hint')} error={failed?.field('currency')}>
+        <Select
+          value={content.currency}
+          onChange={({ target }) => {
+            const currency = findKnown(currencies, target.value) ?? content.currency;
+            change({ currency, paperAmounts: amountsIn(currency) });
+          }}
+        >
+          {currencies.map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </Select>
+      </Field>
+      <Slot
+        of={taxField}
+        with={{
+          label: texts('f.tax'),
+          hint: texts('f.tax.hint'),
+          value: content.taxCode,
+          error: failed?.field('taxCode'),
+          onChange: (taxCode) => change({ taxCode }),
+        }}
+      />
+    </div>
+  </Section>
 );
 
 /** Deposit, balance and what comes back. */
