@@ -15,7 +15,8 @@ const run = async (program: string, ...args: string[]): Promise<string> => {
     return stdout + stderr;
   } catch (error) {
     const { code, stdout = '', stderr = '' } = error as { code?: unknown; stdout?: string; stderr?: string };
-    if (code === 'ENOENT') throw new Error(`${program} is not installed: apt-get install it`);
+    if (code === 'ENOENT')
+      throw new Error(`${program} is not installed: README.md names the packages of Debian that these tests need`);
     throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
   }
 };

@@ -5,6 +5,7 @@ import { build, buildData } from './build.mjs';
 import { buildStories } from './build-stories.mjs';
 import { areasOf, changedSince } from './changed.mjs';
 import { check } from './check.mjs';
+import { findMissingPackages } from './debian-programs.mjs';
 import { e2e } from './e2e.mjs';
 import { root } from './inputs.mjs';
 import { runTool } from './run.mjs';
@@ -151,11 +152,20 @@ const inTurn = async (steps) => {
   return counts;
 };
 
+/** What the long tests need; said at once, since they themselves come hours later. */
+const programs = () => {
+  heading('programs of Debian');
+  const missing = findMissingPackages();
+  if (missing.length > 0) console.log(`Not installed: ${missing.join(', ')}. apt-get install ${missing.join(' ')}`);
+  return countChecks([{ name: `programs of Debian (missing: ${missing.join(', ')})`, passed: missing.length === 0 }]);
+};
+
 /** Bytes that suffice for units next to browsers, and next to compilers and linters. */
 const [forBrowsers, forChecks] = [7e9, 12e9];
 
 const everything = async () => {
-  if (process.env.HEDO_TEST_ALL) return inTurn([() => checksAndBuild(), unit, browser, deletions]);
+  if (process.env.HEDO_TEST_ALL)
+    return inTurn([async () => programs(), () => checksAndBuild(), unit, browser, deletions]);
   if (totalmem() < forBrowsers) return inTurn([() => checksAndBuild(), unit, browser]);
   // Units and the build both need these, and neither may find them half made.
   await buildData().catch(() => undefined);
