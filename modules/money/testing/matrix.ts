@@ -116,7 +116,8 @@ export const scene: Scene = async (context) => {
     [`POST ${studio}/tax-rates`]: {
       body: { code: 'matrix', name: 'Of the matrix', rate: 700, validFrom: addDays(day, 9) },
     },
-    [`GET ${studio}/codes`]: {},
+    [`GET ${studio}/codes`]: { query: 'state=running&sort=uses' },
+    [`GET ${studio}/exports/codes`]: { query: 'sort=name' },
     [`POST ${studio}/codes`]: {
       body: {
         name: 'WELCOME-10',
@@ -131,7 +132,9 @@ export const scene: Scene = async (context) => {
       },
     },
     [`POST ${studio}/codes/{id}/end`]: { params: { id: (await aCode()).id } },
-    [`GET ${studio}/gift-cards`]: {},
+    [`POST ${studio}/codes/{id}/resume`]: { params: { id: (await aCode()).id } },
+    [`GET ${studio}/gift-cards`]: { query: 'state=waiting&sort=until' },
+    [`GET ${studio}/exports/gift-cards`]: { query: 'sort=left' },
     [`POST ${studio}/gift-cards`]: {
       body: {
         email: 'gift@example.test',
@@ -142,6 +145,8 @@ export const scene: Scene = async (context) => {
       },
     },
     [`GET ${studio}/payouts`]: {},
+    [`GET ${studio}/statements`]: { query: 'state=waiting&sort=total' },
+    [`GET ${studio}/exports/statements`]: { query: 'sort=oldest' },
     [`POST ${studio}/statements`]: {
       body: statement,
       before: async () => {

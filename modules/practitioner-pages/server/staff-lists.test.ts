@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
+import { expectListOfAdmins, readColumn, readField } from '#core/testing/staff-lists';
 import { matched } from '#modules/matching/testing/matched';
 import { addCredential, checkCredential, publishPage } from '../testing/factory';
 
@@ -9,24 +10,6 @@ let admin: Client;
 const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const credentials = '/api/studio/practitioner-credentials';
 const reviews = '/api/studio/practitioner-reviews';
-
-/** What a column of all pages of a list says. */
-const listed = async (path: string, query: string, field: string): Promise<unknown[]> => {
-  const found: unknown[] = [];
-  let next: string | undefined = `${path}?limit=1&${query}`;
-  while (next) {
-    const page = await admin.get(next);
-    expect(page.status, next).toBe(200);
-    found.push(...page.body.map((row: Record<string, unknown>) => row[field]));
-    next = /<([^>]+)>; rel="next"/.exec(String(page.headers.link))?.[1];
-  }
-  return found;
-};
-const column = async (path: string, at: number): Promise<(string | undefined)[]> =>
-  (await admin.get(path)).text
-    .trimEnd()
-    .split('\r\n')
-    .map((line) => line.split(',')[at]);
 
 beforeAll(async () => {
   app = await testApp({ modules: ['practitioner-pages'] });
@@ -54,7 +37,7 @@ afterAll(() => app.stop());
 
 describe('the list of credentials', () => {
   it('is searched, filtered and sorted, page by page, and is the same as a file', async () => {
-    const titles = (query: string) => listed(credentials, query, 'title');
+    const titles = (query: string) => readField(admin, credentials, 'title', query);
     expect(await titles('')).toEqual(['=Diploma 100%', 'Licence', 'Course']);
     expect(await titles('sort=newest')).toEqual(['Course', 'Licence', '=Diploma 100%']);
     expect(await titles('sort=expires')).toEqual(['Licence', 'Course', '=Diploma 100%']);
@@ -66,7 +49,7 @@ describe('the list of credentials', () => {
     expect(await titles(`q=${encodeURIComponent('100%')}`)).toEqual(['=Diploma 100%']);
     expect(await titles('q=bern')).toEqual(['Licence']);
     expect(await titles(`q=${encodeURIComponent('nora l')}&sort=newest`)).toEqual(['Course', '=Diploma 100%']);
-    expect(await column(`${credentials}.csv?q=nora`, 1)).toEqual(['Credential', "'=Diploma 100%", 'Course']);
+    expect(await readColumn(admin, `${credentials}.csv?q=nora`, 1)).toEqual(['Credential', "'=Diploma 100%", 'Course']);
   });
 
   it('answers one credential with its version, and 404 for an unknown one', async () => {
@@ -78,7 +61,7 @@ describe('the list of credentials', () => {
 });
 
 it('reviews are searched, filtered and sorted, page by page, and are the same as a file', async () => {
-  const stars = (query: string) => listed(reviews, query, 'stars');
+  const stars = (query: string) => readField(admin, reviews, 'stars', query);
   expect(await stars('')).toEqual([5, 2, 4]);
   expect(await stars('sort=newest')).toEqual([4, 2, 5]);
   expect(await stars('sort=stars')).toEqual([2, 4, 5]);
@@ -90,7 +73,7 @@ it('reviews are searched, filtered and sorted, page by page, and are the same as
   expect(decided.status).toBe(200);
   expect(await stars('state=published')).toEqual([2]);
   expect(await stars('state=waiting&sort=stars')).toEqual([4, 5]);
-  expect(await column(`${reviews}.csv?state=waiting&sort=stars`, 1)).toEqual(['Stars', '4', '5']);
+  expect(await readColumn(admin, `${reviews}.csv?state=waiting&sort=stars`, 1)).toEqual(['Stars', '4', '5']);
   expect((await admin.get(`${reviews}.csv`)).text).toContain(`"'=5 stars, after a good year."`);
 });
 
@@ -102,10 +85,6 @@ it('both refuse places of another order, unknown filters, and everybody but admi
     const first = await admin.get(`${path}?limit=1`);
     const next = new URL(String(/<([^>]+)>/.exec(String(first.headers.link))?.[1]), 'http://x').searchParams;
     expect((await admin.get(`${path}?sort=${other}&after=${next.get('after')}`)).status).toBe(422);
-    for (const wrong of ['after=bm90', 'sort=price', 'state=gone', 'limit=0', 'stars=9', `q=${'x'.repeat(101)}`])
-      expect((await admin.get(`${path}?${wrong}`)).status, wrong).toBe(422);
-    expect((await admin.get(`${path}.csv?sort=price`)).status).toBe(422);
-    for (const role of ['client', 'practitioner'] as const)
-      for (const one of [path, `${path}.csv`]) expect((await (await app.as(role)).get(one)).status).toBe(403);
+    await expectListOfAdmins(app, admin, { path, file: `${path}.csv`, wrong: ['state=gone', 'stars=9'] });
   }
 });
