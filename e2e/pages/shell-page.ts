@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What is around every page: header, dialog, bar, foot. */
 export class ShellPage {
@@ -20,5 +20,11 @@ export class ShellPage {
   async openAccount(): Promise<Locator> {
     await this.page.getByRole('banner').locator('button[aria-haspopup="menu"]').click();
     return this.page.getByRole('menu');
+  }
+
+  /** Goes to a page that no module has a part in: the product goes on, whatever one of them does. */
+  async openCredits(): Promise<void> {
+    await this.page.getByRole('contentinfo').getByRole('link', { name: 'Credits' }).click();
+    await expect(this.heading).toHaveText('Credits');
   }
 }

@@ -29,8 +29,7 @@ test.describe('a module that fails', () => {
     await page.route(entry, () => undefined);
     await page.goto('/intake');
     await expect(page.getByRole('heading', { name: /did not load/ })).toBeVisible({ timeout: 15_000 });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Credits' }).click();
-    await expect(new ShellPage(page).heading).toHaveText('Credits');
+    await new ShellPage(page).openCredits();
   });
 
   test('is asked for anew on another try after its bundle hung', async ({ page, client }) => {
@@ -72,8 +71,7 @@ test('a module that throws as it leaves takes nothing along', async ({ page, cli
   await replaceBundle(page, 'labors', container('labors', '/intake', leaving));
   await page.goto('/intake');
   await expect(new ShellPage(page).heading).toHaveText('Here');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Credits' }).click();
-  await expect(new ShellPage(page).heading).toHaveText('Credits');
+  await new ShellPage(page).openCredits();
   await expect(page.getByRole('banner')).toBeVisible();
 });
 

@@ -1,43 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { makeRelease } from '../../core/server/modules/releases/testing/test-publisher';
+import { unpackSample } from '../../core/tools/contract/samples.mjs';
 import { OwnServer } from '../fixtures/own-server';
 import { container, replaceBundle } from '../fixtures/replaced-bundle';
+import { takenOver } from '../fixtures/taken-over';
+import { ModulesPage } from '../pages/modules-page';
+import { ShellPage } from '../pages/shell-page';
 
 /*
- * Everything that can be wrong with a module's pages, each for a page that the browser draws and for one that the server has drawn:
- * its place says so, what was drawn stays readable, the rest of the product goes on, and another try works. `npm test` has a case of
- * each kind in boundaries.spec.ts.
+ * Everything that can be wrong with a module's pages, each for one that the browser draws and for one that the server has drawn:
+ * its place says so, what was drawn stays readable, the rest of the product goes on, another try works, and admins see which module
+ * and version it was. `npm test` has a case of each kind in boundaries.spec.ts; of server sides module-server-failures.long.spec.ts
+ * has them.
  */
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const clientSide = { isDrawn: false };
-const drawn = { id: 'magazine', path: '/magazine', isDrawn: true };
+/** One that is built with the host, and one that was published; `words` is how long what the server draws is at least. */
+const drawn = { id: 'magazine', path: '/magazine', isDrawn: true, words: 1000 };
+const published = { id: 'almanac', path: '/almanac', isDrawn: true, words: 150 };
 let server: OwnServer;
-
-/** What draws pages is loaded with the first of them, which a browser draws until then. */
-const isDrawing = (): Promise<void> =>
-  expect
-    .poll(async () => (await (await fetch(server.url + drawn.path)).text()).includes('<h1'), { timeout: 120_000 })
-    .toBe(true);
+let folder: string;
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   server = await OwnServer.make();
   await server.start();
-  await isDrawing();
+  folder = await mkdtemp(join(tmpdir(), 'hedo-failures-'));
+  unpackSample(published.id, folder);
+  await server.run('core/tools/module.mjs', 'publish', folder);
+  // Its server side runs after a start.
+  await server.kill();
+  await server.start();
+  for (const { path } of [drawn, published]) await server.waitUntilDrawn(path);
 });
-test.afterAll(() => server?.remove());
+test.afterAll(async () => {
+  await server?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const noticeOf = (page: Page) => page.getByText('This page can be read, but its buttons do not work yet');
 const failedOf = (page: Page) => page.getByRole('heading', { name: /did not load/ });
 const seesFailure = async (page: Page, { isDrawn }: { readonly isDrawn: boolean }): Promise<void> => {
   await expect(isDrawn ? noticeOf(page) : failedOf(page)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('banner')).toBeVisible();
-};
-/** Other modules go on. */
-const goesOn = async (page: Page): Promise<void> => {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Credits' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Credits');
 };
 const wordsOf = async (page: Page): Promise<string> => (await page.getByRole('main').textContent()) ?? '';
 
@@ -56,9 +65,11 @@ const network: readonly [string, (route: Route) => unknown][] = [
   ['has other bytes', (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.strange = true' })],
 ];
 
-for (const module of [drawn]) {
+for (const module of [drawn, published]) {
   for (const [name, fail] of network)
-    test(`a bundle that ${name} leaves the words of a drawn page, and another try works`, async ({ page }) => {
+    test(`${module.id}: a bundle that ${name} leaves the words of a drawn page, and another try works`, async ({
+      page,
+    }) => {
       const entry = `**/assets/${module.id}/entry.*`;
       await page.route(entry, fail);
       await page.goto(server.url + module.path);
@@ -69,18 +80,22 @@ for (const module of [drawn]) {
       await page.unroute(entry);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(noticeOf(page)).toHaveCount(0, { timeout: 30_000 });
-      await goesOn(page);
+      await new ShellPage(page).openCredits();
     });
 
-  test('a slow bundle leaves a drawn page as it is until it comes', async ({ page }) => {
+  test(`${module.id}: a slow bundle leaves a drawn page as it is until it comes`, async ({ page }) => {
     await page.route(`**/assets/${module.id}/entry.*`, async (route) => {
       await new Promise((later) => setTimeout(later, 4000));
       await route.continue();
     });
     await page.goto(server.url + module.path);
-    expect((await wordsOf(page)).length).toBeGreaterThan(1000);
+    expect((await wordsOf(page)).length).toBeGreaterThan(module.words);
     await expect(noticeOf(page)).toHaveCount(0);
-    await goesOn(page);
+    await takenOver(page);
+    await expect(noticeOf(page)).toHaveCount(0);
+    await page.evaluate(() => Object.assign(window, { isSameTab: true }));
+    await new ShellPage(page).openCredits();
+    expect(await page.evaluate(() => 'isSameTab' in window)).toBe(true);
   });
 
   for (const [name, source] of [
@@ -95,21 +110,32 @@ for (const module of [drawn]) {
       ),
     ],
   ] as const)
-    test(`a bundle that ${name} leaves the words of a drawn page`, async ({ page }) => {
+    test(`${module.id}: a bundle that ${name} leaves the words of a drawn page`, async ({ page }) => {
       await replaceBundle(page, module.id, source);
       await page.goto(server.url + module.path);
       await seesFailure(page, module);
-      expect((await wordsOf(page)).length).toBeGreaterThan(1000);
-      await goesOn(page);
+      expect((await wordsOf(page)).length).toBeGreaterThan(module.words);
+      await new ShellPage(page).openCredits();
     });
+
+  test(`${module.id}: a drawn page whose bundle throws as it leaves takes nothing along`, async ({ page }) => {
+    await replaceBundle(page, module.id, container(module.id, module.path, leaving));
+    await page.goto(server.url + module.path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Here');
+    await new ShellPage(page).openCredits();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
 }
 
-test('a drawn page whose bundle throws as it leaves takes nothing along', async ({ page }) => {
-  await replaceBundle(page, drawn.id, container(drawn.id, drawn.path, leaving));
-  await page.goto(server.url + drawn.path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Here');
-  await goesOn(page);
-  await expect(page.getByRole('banner')).toBeVisible();
+test('a published bundle that takes another React than its manifest says is not run, and its drawn words stay', async ({
+  page,
+}) => {
+  await replaceBundle(page, published.id, taking(published.id, '^17.0.0'));
+  await page.goto(server.url + published.path);
+  await seesFailure(page, published);
+  expect((await wordsOf(page)).length).toBeGreaterThan(published.words);
+  expect(await page.evaluate(() => 'strange' in window)).toBe(false);
+  await new ShellPage(page).openCredits();
 });
 
 test.describe('a published module', () => {
@@ -140,13 +166,36 @@ test.describe('a published module', () => {
     test(`keeps to its own place: ${id}`, async ({ page: tab }) => {
       await tab.goto(`${server.url}/${id}`);
       await seesFailure(tab, clientSide);
-      await goesOn(tab);
+      await new ShellPage(tab).openCredits();
     });
+
+  for (const [name, fail] of network)
+    test(`whose bundle ${name} keeps to its own place, and another try works`, async ({ page: tab }) => {
+      await tab.route('**/assets/fine/entry.*', fail);
+      await tab.goto(`${server.url}/fine`);
+      await seesFailure(tab, clientSide);
+      expect(await tab.evaluate(() => 'strange' in window)).toBe(false);
+      await tab.unroute('**/assets/fine/entry.*');
+      await tab.getByRole('button', { name: 'Try again' }).click();
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Fine');
+      await new ShellPage(tab).openCredits();
+    });
+
+  test('whose bundle is slow is waited for', async ({ page: tab }) => {
+    await tab.route('**/assets/fine/entry.*', async (route) => {
+      await new Promise((later) => setTimeout(later, 4000));
+      await route.continue();
+    });
+    await tab.goto(`${server.url}/fine`);
+    await expect(tab.getByRole('banner')).toBeVisible();
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Fine');
+    await expect(failedOf(tab)).toHaveCount(0);
+  });
 
   test('that throws as it leaves takes nothing along', async ({ page: tab }) => {
     await tab.goto(`${server.url}/breaks-leaving`);
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Here');
-    await goesOn(tab);
+    await new ShellPage(tab).openCredits();
     await expect(tab.getByRole('banner')).toBeVisible();
   });
 
@@ -154,7 +203,17 @@ test.describe('a published module', () => {
     await tab.goto(`${server.url}/old-contract`);
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Journal is not available right now');
     expect(await tab.evaluate(() => 'strange' in window)).toBe(false);
-    await goesOn(tab);
+    await new ShellPage(tab).openCredits();
+  });
+
+  test('that failed in a browser is named with its version and what it said', async ({ page: tab }) => {
+    const modules = new ModulesPage(tab);
+    await modules.open(server);
+    for (const [id, said] of [
+      ['breaks-loading', 'breaks-loading is empty'],
+      ['breaks-drawing', 'no words'],
+    ] as const)
+      await expect(modules.version(id, '1.0.0')).toContainText(new RegExp(`1\\.0\\.0.*Last: .*${said}`));
   });
 
   test('stays whole in a tab that is open while another version is published, and goes back', async ({ page: tab }) => {
