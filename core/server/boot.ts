@@ -47,6 +47,7 @@ import { provideHost } from './modules/provide-host';
 import type { LiveModules } from './modules/releases/live-modules';
 import { createModuleGate, listRunning } from './modules/releases/module-gate';
 import { createFindOverride, overrideRoutes } from './modules/releases/module-override';
+import { noteJobFailures } from './modules/releases/note-job-failures';
 import { openPublished } from './modules/releases/open-published';
 import { reportRoute } from './modules/releases/report-route';
 import { findDeletionPage, findSecurityPage } from './pages/addresses';
@@ -246,8 +247,9 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     redis,
     origins: () => ownOrigins,
   });
+  const running = listRunning(assembled, modules);
   const jobs = [
-    ...namedJobs(listRunning(assembled, modules)),
+    ...namedJobs({ ...running, jobs: noteJobFailures(running.jobs, modules, knex) }),
     ...mail.jobs,
     ...auth.jobs,
     eraseJob(erasure),

@@ -205,5 +205,7 @@ it('lets a job throw for ever without harm to other jobs', async () => {
     "select attempts, last_error from graphile_worker.jobs where task_identifier = 'stubborn.fails'",
   );
   expect(rows).toEqual([{ attempts: 2, last_error: expect.stringContaining('for ever') }]);
+  const noted = await db.knex('module_reports').where({ module: 'stubborn' }).select('version', 'errors', 'last_error');
+  expect(noted).toEqual([{ version: '1.0.0', errors: 2, last_error: 'job fails failed (other)' }]);
   expect(await get('/api/stubborn')).toEqual([200, { version: '1.0.0' }]);
 });
