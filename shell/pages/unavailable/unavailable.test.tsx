@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '#core/testing/render';
 import type { ModuleInfo } from '#core/web';
+import { keepDrawnPage } from '../../drawn-page';
 import { bringRemote } from '../../federation';
 
 const info: ModuleInfo = {
@@ -64,6 +65,25 @@ it.each([
   renderPage(<Page />, { at: '/journal' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Journal is not available right now');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+});
+
+it('takes no words away that the server has drawn', async () => {
+  const place = document.createElement('div');
+  place.innerHTML = '<main id="main"><h1>Journal</h1></main>';
+  history.replaceState(null, '', '/journal/today');
+  keepDrawnPage(place);
+  try {
+    const get = install({ react: '^17.0.0' });
+    await expect(bringRemote(info, 1000)).rejects.toThrow('was built for react ^17.0.0');
+    expect(get).not.toHaveBeenCalled();
+    // Of another module's page nothing is taken away.
+    vi.spyOn(console, 'error').mockReturnValue();
+    const diary: ModuleInfo = { ...info, roots: [{ route: '/diary', access: 'open' }] };
+    expect((await bringRemote(diary, 1000)).web?.pages).toHaveLength(2);
+  } finally {
+    keepDrawnPage(document.createElement('div'));
+    history.replaceState(null, '', '/');
+  }
 });
 
 it('shows the same where no version fits', async () => {
