@@ -247,6 +247,21 @@ describe('a passage about danger', () => {
     const gate = { assess: async (text: string) => assessCrisis(text) };
     expect(formatReport(await read(answers, { crisisAnswers }, gate))).not.toContain('kill');
   });
+
+  it('is not taken in by another passage of the same answer either', async () => {
+    const crisisAnswers = new Set([answers[0]?.responseId ?? '']);
+    const composed: (readonly string[])[] = [];
+    const compose: typeof composeForReading = (materials) => {
+      composed.push([...(materials.keptOut?.answers ?? [])]);
+      return composeForReading(materials);
+    };
+    await writeEmbedded(
+      { gate: calm, observe: observeForReading, compose },
+      { answers, profile: aProfile, notMe: [], crisisAnswers, previous: null },
+      async () => undefined,
+    );
+    expect(composed).toEqual([[...crisisAnswers]]);
+  });
 });
 
 describe('bad input', () => {
