@@ -29,7 +29,16 @@ import {
   PodView,
   PodViews,
 } from './pod';
-import { BlockedPeople, BlockInput, Decision, ReportInput, ReportQuery, ReportReceipt, ReportViews } from './report';
+import {
+  BlockedPeople,
+  BlockInput,
+  Decision,
+  ReportFilters,
+  ReportInput,
+  ReportQuery,
+  ReportReceipt,
+  ReportViews,
+} from './report';
 
 const strict = { additionalProperties: false } as const;
 const Id = Type.Object({ id: Type.String({ format: 'uuid' }) }, strict);
@@ -123,7 +132,8 @@ export const setPodLevel = { params: Id, body: LevelInput, reply: LevelInput } a
 
 export const createReport = { body: ReportInput, reply: ReportReceipt } as const;
 export const listReports = { query: ReportQuery, reply: ReportViews } as const;
-export const decideReport = { params: Id, body: Decision, status: 204 } as const;
+export const exportReports = { query: ReportFilters, content: 'text/csv' } as const;
+export const decideReport = { params: Id, body: Decision, status: 204, errors: { 'not-kept': 409 } } as const;
 export const listBlocks = { reply: BlockedPeople } as const;
 export const setBlock = { body: BlockInput, status: 204 } as const;
 

@@ -51,6 +51,7 @@ export const setPodLevel = endpoint<typeof contract.setPodLevel>()('put', '/api/
 
 export const createReport = endpoint<typeof contract.createReport>()('post', '/api/reports');
 export const listReports = endpoint<typeof contract.listReports>()('get', '/api/reports');
+export const exportReports = endpoint<typeof contract.exportReports>()('get', '/api/reports.csv');
 export const decideReport = endpoint<typeof contract.decideReport>()('post', '/api/reports/:id/decide');
 export const listBlocks = endpoint<typeof contract.listBlocks>()('get', '/api/community-blocks/me');
 export const setBlock = endpoint<typeof contract.setBlock>()('post', '/api/community-blocks');

@@ -1,12 +1,14 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { listPlace } from '#core/contract/list';
 import { Author } from './discussion';
 import { manyLines } from './text';
-import { limits, reportReasons } from './values';
+import { limits, reportReasons, reportSorts, reportStatuses } from './values';
 
 const strict = { additionalProperties: false } as const;
 
 export const reportKinds = ['discussion', 'response', 'message'] as const;
 const Kind = Type.Union(reportKinds.map((one) => Type.Literal(one)));
+const Status = Type.Union(reportStatuses.map((one) => Type.Literal(one)));
 const Reason = Type.Union(reportReasons.map((one) => Type.Literal(one)));
 
 export const ReportInput = Type.Object(
@@ -35,22 +37,30 @@ export const ReportView = Type.Object(
     path: Type.Union([Type.String(), Type.Null()]),
     author: Type.Union([Type.String(), Type.Null()]),
     hidden: Type.Boolean(),
-    status: Type.Union([Type.Literal('open'), Type.Literal('hidden'), Type.Literal('kept')]),
+    status: Status,
     createdAt: Type.String(),
   },
   strict,
 );
 export type ReportView = Static<typeof ReportView>;
 export const ReportViews = Type.Array(ReportView);
-export const ReportQuery = Type.Object(
-  {
-    status: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('hidden'), Type.Literal('kept')])),
-    after: Type.Optional(Type.String({ format: 'uuid' })),
-  },
+const filters = {
+  /** Part of a reported discussion or reply; what is written in pods is encrypted. */
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  status: Type.Optional(Status),
+  kind: Type.Optional(Kind),
+  reason: Type.Optional(Reason),
+  sort: Type.Optional(Type.Union(reportSorts.map((one) => Type.Literal(one)))),
+};
+export const ReportFilters = Type.Object(filters, strict);
+export type ReportFilters = Static<typeof ReportFilters>;
+export const ReportQuery = Type.Object({ ...filters, ...listPlace }, strict);
+export type ReportQuery = Static<typeof ReportQuery>;
+/** `reopen`: takes back that something stays; what was hidden has told its author. */
+export const Decision = Type.Object(
+  { decision: Type.Union([Type.Literal('hide'), Type.Literal('keep'), Type.Literal('reopen')]) },
   strict,
 );
-export type ReportQuery = Static<typeof ReportQuery>;
-export const Decision = Type.Object({ decision: Type.Union([Type.Literal('hide'), Type.Literal('keep')]) }, strict);
 /** Whom the caller blocked. */
 export const BlockedPeople = Type.Array(Author);
 /** Blocks somebody, or takes that back; only what the caller sees changes. */

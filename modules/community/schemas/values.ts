@@ -12,6 +12,10 @@ export const podCategories = ['Study Group', 'Shadow Work', 'Integration Practic
 export const podAccesses = ['open', 'request', 'private'] as const;
 
 /** Why something is put before the moderators, in the order of the form. */
+/** What came of a report. */
+export const reportStatuses = ['open', 'hidden', 'kept'] as const;
+/** Orders of the list of reports; the first is usual. */
+export const reportSorts = ['waiting', 'newest'] as const;
 export const reportReasons = ['hurts', 'private', 'danger', 'spam', 'other'] as const;
 
 /** How much of a discussion or pod its reader wants to hear, most first. */

@@ -9,7 +9,7 @@ import { Report } from '../models/safety';
 import { hideDiscussion } from './hide-discussion';
 import { hideResponse } from './hide-response';
 
-/** Decides all open reports of the same thing: it is hidden and its author notified, or it stays. */
+/** Decides a report and all open ones of the same thing: it is hidden and its author notified, or it stays. */
 export const decideReport = async (
   core: Core,
   trx: Knex.Transaction,
@@ -19,7 +19,8 @@ export const decideReport = async (
 ): Promise<void> => {
   const hidden = decision === 'hide' ? await hide(trx, row) : null;
   await Report.query(trx)
-    .where({ target_id: row.targetId, status: 'open' })
+    .where({ target_id: row.targetId })
+    .where((query) => query.where({ status: 'open' }).orWhere({ id: row.id }))
     .patch({
       status: decision === 'hide' ? 'hidden' : 'kept',
       decidedBy: user.id,

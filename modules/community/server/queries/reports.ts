@@ -1,18 +1,15 @@
 import type { Knex } from 'knex';
-import { toPath } from '#core/contract/endpoint';
 import { notFound } from '#core/contract/errors';
+import { type ListOrder, type ListPage, readListPage, toSearchPattern } from '#core/contract/list';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import * as api from '../../schemas/endpoints';
-import type { ReportQuery, ReportView } from '../../schemas/report';
+import type { ReportFilters, ReportQuery, ReportView } from '../../schemas/report';
 import { noteContext } from '../actions/create-report';
 import { PodMessageRow } from '../models/pods';
 import { Discussion, DiscussionResponse } from '../models/posts';
 import { Report } from '../models/safety';
 import { findAuthors } from './authors';
 import { decryptMessage } from './messages';
-
-const pageSize = 20;
 
 interface Target {
   readonly content: string | null;
@@ -47,24 +44,46 @@ const findTarget = async (core: Core, { kind, targetId }: Report): Promise<Targe
 export const decryptNote = (core: Core, { id, reporterId, noteSealed }: Report): Promise<string> | null =>
   noteSealed && reporterId ? core.vault.decryptText(core.db, reporterId, noteContext(id), noteSealed) : null;
 
-/** The queue, longest waiting first, with what was reported. Reading it is audited by the caller. */
-export const listReports = async (
-  core: Core,
-  user: User,
-  { status = 'open', after: from }: ReportQuery,
-): Promise<{ readonly rows: ReportView[]; readonly next: string | null }> => {
-  const found = await Report.query(core.db)
-    .where({ status })
-    .modify((query) => {
-      if (from)
-        query.whereRaw('(created_at, id) > ((select r.created_at from community_reports r where r.id = ?), ?::uuid)', [
-          from,
-          from,
-        ]);
-    })
-    .orderBy(['created_at', 'id'])
-    .limit(pageSize + 1);
-  const page = found.slice(0, pageSize);
+const order = (descending: boolean): ListOrder => ({
+  by: [
+    { sql: 'created_at', type: 'instant' },
+    { sql: 'id', type: 'uuid' },
+  ],
+  descending,
+});
+
+const fitting = (db: Knex, { q, status, kind, reason }: ReportFilters): Knex.QueryBuilder =>
+  db('community_reports').modify((query) => {
+    const pattern = toSearchPattern(q);
+    if (pattern)
+      query.where((any) =>
+        any
+          .whereIn(
+            'target_id',
+            db('discussions')
+              .whereNull('deleted_at')
+              .where((words) => words.whereILike('title', pattern).orWhereILike('content', pattern))
+              .select('id'),
+          )
+          .orWhereIn(
+            'target_id',
+            db('discussion_responses').whereNull('deleted_at').whereILike('content', pattern).select('id'),
+          ),
+      );
+    if (status) query.where({ status });
+    if (kind) query.where({ kind });
+    if (reason) query.where({ reason });
+  });
+
+/** One page of reports, longest waiting first unless another order is asked for. Reading it is audited by the caller. */
+export const listReports = async (core: Core, user: User, query: ReportQuery): Promise<ListPage<ReportView>> => {
+  const { rows: found, next } = await readListPage<object>(
+    core.db,
+    fitting(core.db, query).select('*'),
+    order(query.sort === 'newest'),
+    query,
+  );
+  const page = found.map((row) => Report.fromDatabaseJson(row));
   const targets = await Promise.all(page.map((row) => findTarget(core, row)));
   const nameOf = await findAuthors(
     core,
@@ -89,11 +108,7 @@ export const listReports = async (
       };
     }),
   );
-  const after = page.at(-1)?.id;
-  return {
-    rows,
-    next: after && found.length > pageSize ? toPath(api.listReports, { query: { status, after } }) : null,
-  };
+  return { rows, next };
 };
 
 export const findReport = async (db: Knex, id: string): Promise<Report> => {
