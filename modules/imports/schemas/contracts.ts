@@ -3,6 +3,7 @@ import {
   CheckInput,
   ImportId,
   ImportRowView,
+  ImportsFilters,
   ImportsQuery,
   ImportView,
   KindParams,
@@ -14,6 +15,7 @@ import { largestFile } from './values';
 export const listKinds = { reply: Type.Array(KindView) } as const;
 export const downloadTemplate = { params: KindParams, content: 'text/csv' } as const;
 export const listImports = { query: ImportsQuery, reply: Type.Array(ImportRowView) } as const;
+export const exportImports = { query: ImportsFilters, content: 'text/csv' } as const;
 export const uploadImport = {
   body: UploadForm,
   upload: { field: 'file', bytes: largestFile },

@@ -7,6 +7,7 @@ export const downloadTemplate = endpoint<typeof contract.downloadTemplate>()(
   '/api/imports/kinds/:kind/template.csv',
 );
 export const listImports = endpoint<typeof contract.listImports>()('get', '/api/imports');
+export const exportImports = endpoint<typeof contract.exportImports>()('get', '/api/imports.csv');
 export const uploadImport = endpoint<typeof contract.uploadImport>()('post', '/api/imports');
 export const getImport = endpoint<typeof contract.getImport>()('get', '/api/imports/:id');
 export const checkImport = endpoint<typeof contract.checkImport>()('post', '/api/imports/:id/check');

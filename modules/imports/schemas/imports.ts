@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { listPlace } from '#core/contract/list';
-import { importStates, mostColumns } from './values';
+import { importSorts, importStates, mostColumns } from './values';
 
 const strict = { additionalProperties: false } as const;
 const oneLine = '^[^\\u0000-\\u001f\\u007f]*$';
@@ -89,7 +89,16 @@ export const CheckInput = Type.Object(
   { ...strict, $id: 'ImportCheckInput' },
 );
 export type CheckInput = Static<typeof CheckInput>;
-export const ImportsQuery = Type.Object(listPlace, strict);
+const filters = {
+  /** Part of the name of a file. */
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  state: Type.Optional(Type.Union(importStates.map((state) => Type.Literal(state)))),
+  kind: Type.Optional(KindId),
+  sort: Type.Optional(Type.Union(importSorts.map((sort) => Type.Literal(sort)))),
+};
+export const ImportsFilters = Type.Object(filters, strict);
+export type ImportsFilters = Static<typeof ImportsFilters>;
+export const ImportsQuery = Type.Object({ ...filters, ...listPlace }, strict);
 export type ImportsQuery = Static<typeof ImportsQuery>;
 export const ImportId = Type.Object({ id: Type.String({ format: 'uuid' }) }, strict);
 export const KindParams = Type.Object({ kind: KindId }, strict);

@@ -19,5 +19,8 @@ export const importStates = [
   'failed',
 ] as const;
 export type ImportState = (typeof importStates)[number];
+/** Orders of the list; the first is usual. */
+export const importSorts = ['newest', 'oldest', 'file'] as const;
+export type ImportSort = (typeof importSorts)[number];
 /** A job works on it. */
 export const isUnderWay = (state: ImportState): boolean => state === 'checking' || state === 'running';

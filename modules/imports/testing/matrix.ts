@@ -25,7 +25,8 @@ export const scene: Scene = async ({ callers: { admin }, knex }) => {
   return {
     'GET /api/imports/kinds': {},
     'GET /api/imports/kinds/{kind}/template.csv': { params: { kind: 'offers' } },
-    'GET /api/imports': {},
+    'GET /api/imports': { query: 'state=uploaded&kind=offers&sort=file' },
+    'GET /api/imports.csv': { query: 'sort=oldest' },
     'POST /api/imports': { body: form.body, headers: form.headers },
     'GET /api/imports/{id}': { params },
     'POST /api/imports/{id}/check': {

@@ -1,22 +1,32 @@
 import type { Knex } from 'knex';
 import { conflict, notFound } from '#core/contract/errors';
-import { type ListOrder, type ListPage, readListPage } from '#core/contract/list';
+import { type ListOrder, type ListPage, readListPage, toSearchPattern } from '#core/contract/list';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import type { ImportRowView, ImportsQuery, ImportView } from '../../schemas/imports';
-import { listedRefusals } from '../../schemas/values';
+import type { ImportRowView, ImportsFilters, ImportsQuery, ImportView } from '../../schemas/imports';
+import { type ImportSort, listedRefusals } from '../../schemas/values';
 import { Import } from '../models/import';
 import { ImportRefusalRow } from '../models/import-refusal';
 import { readPreview } from '../reading/stored-file';
 import { toImportView, toRowView } from '../views/import';
 
-const order: ListOrder = {
-  by: [
-    { sql: 'created_at', type: 'instant' },
-    { sql: 'id', type: 'uuid' },
-  ],
-  descending: true,
+const id = { sql: 'id', type: 'uuid' } as const;
+const brought = { sql: 'created_at', type: 'instant' } as const;
+const orders: Readonly<Record<ImportSort, ListOrder>> = {
+  newest: { by: [brought, id], descending: true },
+  oldest: { by: [brought, id], descending: false },
+  file: { by: [{ sql: 'file_name', type: 'text' }, id], descending: false },
 };
+
+const fitting = (db: Knex, { q, state, kind }: ImportsFilters): Knex.QueryBuilder =>
+  db(Import.tableName)
+    .whereNot({ state: 'uploading' })
+    .modify((query) => {
+      const pattern = toSearchPattern(q);
+      if (pattern) query.whereILike('file_name', pattern);
+      if (state) query.where({ state });
+      if (kind) query.where({ kind });
+    });
 
 /** Throws 404. */
 export const getImportRow = async (db: Knex, id: string): Promise<Import> => {
@@ -56,8 +66,8 @@ const findNames = async (
 export const listImportRows = async (core: Core, query: ImportsQuery): Promise<ListPage<ImportRowView>> => {
   const { rows, next } = await readListPage<Record<string, unknown>>(
     core.db,
-    core.db(Import.tableName).whereNot({ state: 'uploading' }).select('*'),
-    order,
+    fitting(core.db, query).select('*'),
+    orders[query.sort ?? 'newest'],
     query,
   );
   const imports = rows.map((row) => Import.fromDatabaseJson(row));

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { toCsvLine } from '#core/contract/csv';
 import { toPath } from '#core/contract/endpoint';
+import { csvPageSize, respondWithCsv } from '#core/contract/list';
 import { createDownloadHeaders, implement, respond } from '#core/contract/route';
 import type { Core, Job } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
@@ -13,6 +14,7 @@ import type { ImportRef } from '../jobs/run-import';
 import { respondWithErrors } from '../queries/error-file';
 import { getImportRow, getImportView, getOwnImport, listImportRows } from '../queries/imports';
 import { getKind, listKindViews } from '../queries/kinds';
+import { importColumns } from '../views/import';
 
 const access = { permission: 'imports.run' } as const;
 const writing = { points: 30, seconds: 600, by: 'person' } as const;
@@ -35,6 +37,14 @@ export const importRoutes = (core: Core, job: Job<ImportRef>) => ({
       const { rows, next } = await listImportRows(core, query);
       return respond(rows, { next: next && toPath(api.listImports, { query: { ...query, after: next } }) });
     },
+  }),
+  exportImports: implement(api.exportImports, contract.exportImports, {
+    access,
+    limit: { points: 10, seconds: 60, by: 'person' },
+    handle: ({ query }) =>
+      respondWithCsv('imports.csv', importColumns, (after) =>
+        listImportRows(core, { ...query, limit: csvPageSize, ...(after !== undefined && { after }) }),
+      ),
   }),
   uploadImport: implement(api.uploadImport, contract.uploadImport, {
     access,

@@ -1,3 +1,4 @@
+import type { CsvColumn } from '#core/contract/list';
 import type { User } from '#core/contract/route';
 import type { ImportRowView, ImportView } from '../../schemas/imports';
 import type { Import } from '../models/import';
@@ -47,3 +48,16 @@ export const toImportView = (
   refusals: refusals.map(({ line, reason }) => ({ line, reason })),
   version: row.version,
 });
+
+/** The list of imports as a file. */
+export const importColumns: readonly CsvColumn<ImportRowView>[] = [
+  { head: 'File', cell: ({ fileName }) => fileName },
+  { head: 'Contents', cell: ({ kind }) => kind },
+  { head: 'State', cell: ({ state }) => state },
+  { head: 'New', cell: ({ written }) => written?.created ?? '' },
+  { head: 'Changed', cell: ({ written }) => written?.changed ?? '' },
+  { head: 'Skipped', cell: ({ written }) => written?.skipped ?? '' },
+  { head: 'Refused', cell: ({ written }) => written?.refused ?? '' },
+  { head: 'By', cell: ({ createdBy }) => createdBy ?? '' },
+  { head: 'On', cell: ({ createdAt }) => createdAt },
+];

@@ -1,11 +1,13 @@
-import { formatDate, Link } from '#core/web';
-import { PagedList } from '#core/web/lists/paged-list';
+import { formatDate, Link, toPath, useApi, useSearchParams } from '#core/web';
+import type { ListFilter } from '#core/web/lists/staff-list/list-address';
+import { StaffList } from '#core/web/lists/staff-list/staff-list';
 import { usePages } from '#core/web/lists/use-pages';
-import { Badge, type BadgeTone, EmptyState } from '#ui';
-import { type Column, Table } from '#ui/table/table';
-import { listImports } from '../../schemas/endpoints';
-import type { ImportRowView } from '../../schemas/imports';
-import type { ImportState } from '../../schemas/values';
+import { findKnown } from '#core/web/search-params';
+import { Badge, type BadgeTone, EmptyState, Skeleton } from '#ui';
+import type { Column } from '#ui/table/table';
+import { exportImports, listImports, listKinds } from '../../schemas/endpoints';
+import type { ImportRowView, ImportsFilters, KindView } from '../../schemas/imports';
+import { type ImportState, importSorts, importStates } from '../../schemas/values';
 import { texts } from '../texts/texts';
 import styles from './imports.module.css';
 
@@ -46,26 +48,61 @@ const columns: readonly Column<ImportRowView>[] = [
   { key: 'at', head: texts('row.at'), cell: ({ createdAt }) => formatDate(createdAt) },
 ];
 
-/** Every file that was brought, newest first. */
+const shownStates = importStates.filter((state) => state !== 'uploading');
+
+const stateFilter: ListFilter = {
+  name: 'state',
+  label: texts('row.state'),
+  any: texts('history.any'),
+  options: shownStates.map((value) => ({ value, label: texts(`state.${value}`) })),
+};
+
+const toFilters = (params: URLSearchParams, kinds: readonly KindView[]): ImportsFilters => {
+  const q = params.get('q')?.slice(0, 100);
+  const state = findKnown(shownStates, params.get('state'));
+  const kind = kinds.find(({ id }) => id === params.get('contents'))?.id;
+  const sort = findKnown(importSorts, params.get('sort'));
+  return { ...(q && { q }), ...(state && { state }), ...(kind && { kind }), ...(sort && { sort }) };
+};
+
+const List = ({ kinds }: { readonly kinds: readonly KindView[] }) => {
+  const [params] = useSearchParams();
+  const query = toFilters(params, kinds);
+  const pages = usePages(listImports, { query: { ...query, limit: 50 } }, { keep: true });
+  const kindFilter: ListFilter = {
+    // `kind` chooses what the next file contains.
+    name: 'contents',
+    label: texts('kind'),
+    any: texts('history.any'),
+    options: kinds.map(({ id, label }) => ({ value: id, label })),
+  };
+  return (
+    <StaffList
+      list="imports"
+      caption={texts('history')}
+      columns={columns}
+      pages={pages}
+      rowKey={({ id }) => id}
+      search={{ label: texts('history.search') }}
+      filters={[stateFilter, kindFilter]}
+      sorts={importSorts.map((value) => ({ value, label: texts(`history.sort.${value}`) }))}
+      csv={toPath(exportImports, { query })}
+      empty={
+        <EmptyState title={texts('history.none')}>
+          <p>{texts('history.none.more')}</p>
+        </EmptyState>
+      }
+    />
+  );
+};
+
+/** Every file that was brought. A file is checked and written by itself, so nothing is done with several at once. */
 export const History = () => {
-  const pages = usePages(listImports, { query: { limit: 30 } });
+  const { data: kinds, error } = useApi(listKinds);
   return (
     <section className={styles.panel} aria-labelledby="imports-history">
       <h2 id="imports-history">{texts('history')}</h2>
-      <PagedList
-        pages={pages}
-        loading={texts('loading')}
-        retry={texts('again')}
-        empty={
-          <EmptyState title={texts('history.none')}>
-            <p>{texts('history.none.more')}</p>
-          </EmptyState>
-        }
-      >
-        {(rows) => (
-          <Table caption={texts('history')} captionHidden columns={columns} rows={rows} rowKey={({ id }) => id} />
-        )}
-      </PagedList>
+      {kinds || error ? <List kinds={kinds ?? []} /> : <Skeleton lines={8} label={texts('loading')} />}
     </section>
   );
 };
