@@ -2,11 +2,10 @@ import { type Static, Type } from '@sinclair/typebox';
 import { listPlace } from '#core/contract/list';
 import { Author } from './discussion';
 import { manyLines } from './text';
-import { limits, reportReasons, reportSorts, reportStatuses } from './values';
+import { limits, reportKinds, reportReasons, reportSorts, reportStatuses } from './values';
 
 const strict = { additionalProperties: false } as const;
 
-export const reportKinds = ['discussion', 'response', 'message'] as const;
 const Kind = Type.Union(reportKinds.map((one) => Type.Literal(one)));
 const Status = Type.Union(reportStatuses.map((one) => Type.Literal(one)));
 const Reason = Type.Union(reportReasons.map((one) => Type.Literal(one)));

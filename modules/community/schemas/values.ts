@@ -16,6 +16,8 @@ export const podAccesses = ['open', 'request', 'private'] as const;
 export const reportStatuses = ['open', 'hidden', 'kept'] as const;
 /** Orders of the list of reports; the first is usual. */
 export const reportSorts = ['waiting', 'newest'] as const;
+/** What can be reported. */
+export const reportKinds = ['discussion', 'response', 'message'] as const;
 export const reportReasons = ['hurts', 'private', 'danger', 'spam', 'other'] as const;
 
 /** How much of a discussion or pod its reader wants to hear, most first. */
