@@ -52,7 +52,7 @@ export {
   type UseApiOptions,
   useApi,
 } from './query';
-export { type ChannelListener, type SendResult, sendToChannel, useChannel } from './realtime';
+export { type ChannelListener, type SendResult, sendToChannel, useCatchUp, useChannel } from './realtime';
 export * from './router';
 export {
   askToSignIn,

@@ -4,7 +4,7 @@ import { checkSession, useSession } from './session';
 
 /**
  * An event of the server: ids and versions only, but for the messages of a room of its own. `reconnected` means that some may have
- * been missed; `joined` says with `room` and `status` (200, 403) what came of a join, also after each reconnect; `lost` that nothing
+ * been missed, by this browser or by the server; `joined` says with `room` and `status` (200, 403) what came of a join, also after each reconnect; `lost` that nothing
  * arrives until then.
  */
 export type ChannelListener = (event: string, message: Readonly<Record<string, unknown>>) => void;
@@ -19,6 +19,9 @@ const notifyListeners: ChannelListener = (event, message) => {
 
 /** Milliseconds before a socket that the server closed is opened again; much later where that happens at once again. */
 const [soon, later] = [2000, 60_000];
+
+/** All browsers are told at once that something was missed; they do not all ask at once. */
+const spreadMs = 5000;
 
 let leftAt = Number.NEGATIVE_INFINITY;
 
@@ -49,6 +52,7 @@ const connect = async (): Promise<Socket> => {
     if (before) notifyListeners('reconnected', {});
     before = true;
   });
+  made.on('missed', () => setTimeout(() => notifyListeners('reconnected', {}), Math.random() * spreadMs));
   made.on('disconnect', () => notifyListeners('lost', {}));
   // A browser may keep a dead connection for minutes; it knows sooner than the heartbeat that there is no network.
   window.addEventListener('beforeunload', () => {
@@ -132,4 +136,18 @@ export const useChannel = (channel: string | null, onEvent: ChannelListener): vo
       leave();
     };
   }, [live, channel]);
+};
+
+/** An event is lost where its process is killed at that very moment; whoever looks at a conversation sees what it told so much later. */
+const catchUpMs = 60_000;
+
+/** Reads anew each minute while the page is looked at: for what people write to each other, which may not stay unseen. */
+export const useCatchUp = (read: () => unknown): void => {
+  const readLatest = useEffectEvent(read);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') readLatest();
+    }, catchUpMs);
+    return () => clearInterval(timer);
+  }, []);
 };

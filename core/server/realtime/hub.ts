@@ -3,6 +3,9 @@ import type { Server } from 'socket.io';
 /** Topic of the signal that public pages show something else from now on. */
 export const pagesChanged = 'core.pages-changed';
 
+/** Topic of the signal that live messages were given up, or may not have been heard: browsers read anew what they show. */
+export const messagesMissed = 'core.messages-missed';
+
 /** Sends to channels of sockets; before a server is attached (tests, scripts) messages go nowhere. */
 export class RealtimeHub {
   #io: Server | null = null;
@@ -10,6 +13,7 @@ export class RealtimeHub {
 
   attach(io: Server): void {
     this.#io = io;
+    this.onSignal(messagesMissed, () => void io.local.emit('missed'));
     io.on('signal', (topic: string) => {
       for (const react of this.#reactions.get(topic) ?? []) react();
     });

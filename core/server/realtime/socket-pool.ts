@@ -3,9 +3,10 @@ import type { Logger } from '../../contract/server';
 
 /**
  * Connections of the socket adapter. It keeps one of them to listen on and forgets it when it breaks: without the
- * release here the pool would count it for ever, run dry after the second loss and never end.
+ * release here the pool would count it for ever, run dry after the second loss and never end. `onDeaf`: that one broke, and nothing is
+ * heard until the adapter has another.
  */
-export const socketPool = (connectionString: string, log: Logger): pg.Pool => {
+export const socketPool = (connectionString: string, log: Logger, onDeaf: () => void = () => undefined): pg.Pool => {
   const pool = new pg.Pool({
     connectionString,
     max: 3,
@@ -21,7 +22,9 @@ export const socketPool = (connectionString: string, log: Logger): pg.Pool => {
   pool.on('connect', (client) => {
     client.on('error', (error) => {
       lost(error);
-      if (inUse.has(client) && client.listenerCount('notification') > 0) client.release(true);
+      if (!inUse.has(client) || client.listenerCount('notification') === 0) return;
+      client.release(true);
+      onDeaf();
     });
   });
   return pool;

@@ -70,6 +70,23 @@ describe('the handshake', () => {
   });
 });
 
+describe('what other processes say', () => {
+  it('may have been missed while nobody listened to the database, which browsers are told when somebody does again', async () => {
+    const socket = await connect(owner);
+    const missed = new Promise<void>((resolve) => socket.on('missed', () => resolve()));
+    const listeners = "application_name = 'hedo-sockets' and query ilike 'listen%' and datname = current_database()";
+    await expect
+      .poll(async () => (await app.knex.raw(`select pid from pg_stat_activity where ${listeners}`)).rows.length)
+      .toBe(1);
+    await app.knex.raw(`select pg_terminate_backend(pid) from pg_stat_activity where ${listeners}`);
+    await missed;
+    const heard = new Promise<string>((resolve) => socket.on('announcement', ({ text }) => resolve(text)));
+    const staff = await connect(admin);
+    expect(await staff.timeout(5000).emitWithAck('notification', { text: 'Back again.' })).toEqual({ status: 200 });
+    expect(await heard).toBe('Back again.');
+  });
+});
+
 describe('rooms', () => {
   it('take only those they are for (ws-04)', async () => {
     const [own, foreign, staff] = [await connect(owner), await connect(other), await connect(admin)];

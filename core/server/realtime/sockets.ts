@@ -11,8 +11,10 @@ import type { SharedRedis } from '../redis/shared-redis';
 import { inSpan } from '../telemetry/spans';
 import { announce } from './announce';
 import { judgeJoin, takeMessage } from './channels';
+import { hearOnce } from './cluster';
 import { guardUpgrade } from './handshake';
-import type { RealtimeHub } from './hub';
+import { messagesMissed, type RealtimeHub } from './hub';
+import { longestNotification, notifyInTurns } from './notify-in-turns';
 import { watchSessions } from './session-watch';
 import { socketPool } from './socket-pool';
 
@@ -50,9 +52,15 @@ const answer = (ack: unknown, status: number): void => {
   if (typeof ack === 'function') ack({ status });
 };
 
-const isListening = (io: Server): boolean => {
-  const { client } = io.of('/').adapter as unknown as { client?: { client?: object } };
-  return client?.client !== undefined;
+/** The connection on which other processes are heard; undefined while there is none. */
+const listenerOf = (io: Server): object | undefined =>
+  (io.of('/').adapter as unknown as { client?: { client?: object } }).client?.client;
+
+/** Tells the browsers of this process to read anew, once it hears the others again: nobody repeats what they said meanwhile. */
+const tellOnceHeard = async (io: Server, isStopped: () => boolean): Promise<void> => {
+  const broken = listenerOf(io);
+  while (!isStopped() && (listenerOf(io) ?? broken) === broken) await wait(100);
+  if (!isStopped()) io.local.emit('missed');
 };
 
 /** The socket server at `/ws`: own Origin and a live session at the handshake, every handler guarded. */
@@ -75,11 +83,18 @@ export const startSockets = ({ server, log, auth, hub, guards, connectionString,
     sessions.set(request, session);
     return 101;
   });
-  const pool = socketPool(connectionString, log);
+  let isStopped = false;
+  const pool = socketPool(connectionString, log, () => void tellOnceHeard(io, () => isStopped));
   io.adapter(
-    createAdapter(pool, { errorHandler: (error) => log.warn('sockets: adapter', { message: error.message }) }),
+    createAdapter(pool, {
+      payloadThreshold: longestNotification,
+      errorHandler: (error) => log.warn('sockets: adapter', { message: error.message }),
+    }),
   );
-  if (redis) publishByRedis(io.of('/').adapter as PostgresAdapter, redis);
+  const adapter = io.of('/').adapter as PostgresAdapter;
+  const notifications = notifyInTurns({ adapter, pool, log, onMissed: () => hub.signalAll(messagesMissed) });
+  if (redis) publishByRedis(adapter, redis);
+  hearOnce(adapter);
 
   const watch = watchSessions({ connectionString, log, findTimeLeft: auth.findTimeLeft });
   // Signing out may overtake a handshake, so the session is looked up once more before the socket hears anything.
@@ -133,7 +148,9 @@ export const startSockets = ({ server, log, auth, hub, guards, connectionString,
     stop: async (): Promise<void> => {
       io.emit('reconnect');
       // Closed while it is still connecting, the adapter would never give its connection back.
-      for (let tries = 0; tries < 100 && !isListening(io); tries += 1) await wait(20);
+      for (let tries = 0; tries < 100 && !listenerOf(io); tries += 1) await wait(20);
+      isStopped = true;
+      await notifications.stop();
       await new Promise<void>((done) => void io.close(() => done()));
       await watch.stop();
       // A connection that was lost for good must not hold up the stop.

@@ -4,9 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/db';
 import { type RedisServer, startRedisServer } from '../../testing/redis-server';
 import type { Database } from '../host';
+import { createOnce, hearOnce } from '../realtime/cluster';
 import { RealtimeHub } from '../realtime/hub';
 import { socketPool } from '../realtime/socket-pool';
-import { createOnce, publishByRedis } from './fan-out';
+import { publishByRedis } from './fan-out';
 import { connect, untilUp } from './testing/connected';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -34,6 +35,7 @@ const startProcess = async (url: string) => {
   io.adapter(createAdapter(pool, { heartbeatInterval: 300 }));
   const adapter = io.of('/').adapter as PostgresAdapter;
   publishByRedis(adapter, redis);
+  hearOnce(adapter);
   const hub = new RealtimeHub();
   hub.attach(io);
   const heard: string[] = [];

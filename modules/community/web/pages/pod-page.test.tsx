@@ -17,6 +17,7 @@ vi.mock('../../../../core/web/realtime', async () => {
         rooms.heard.add(heard);
         return () => void rooms.heard.delete(heard);
       }),
+    useCatchUp: () => undefined,
     sendToChannel: async (_room: string, content: string, clientId: string) => {
       rooms.sent.push([content, clientId]);
       return rooms.answers.shift() ?? { status: 0 };

@@ -15,7 +15,7 @@ export const MessagesAction = () => {
   const { data } = useApi(getMessageStatus);
   const role = useSession(({ user }) => user?.role);
   useChannel(null, (event) => {
-    if (event === changed) void refreshAnswers(getMessageStatus);
+    if (event === changed || event === 'reconnected') void refreshAnswers(getMessageStatus);
   });
   return (
     <Link to={messagesPath}>

@@ -83,7 +83,7 @@ export const CommunitySection = () => {
     if (event === 'notices.changed' || event === 'reconnected') reload();
   });
   useChannel('discussions', (event) => {
-    if (event === 'new_discussion' || event === 'new_response') void talks.reload();
+    if (event === 'new_discussion' || event === 'new_response' || event === 'reconnected') void talks.reload();
   });
   const failed = all.find(({ error, data }) => error && !data)?.error;
   if (failed)

@@ -19,7 +19,7 @@ export const Guiding = ({ pod, onChanged }: { readonly pod: PodView; readonly on
   const asked = useApi(listRequests, pod.access === 'request' ? { params } : null);
   const [link, setLink] = useState<Invitation | null>(null);
   useChannel(null, (event) => {
-    if (event === 'notices.changed') void asked.reload();
+    if (event === 'notices.changed' || event === 'reconnected') void asked.reload();
   });
   const run = async (work: () => Promise<unknown>) => {
     try {

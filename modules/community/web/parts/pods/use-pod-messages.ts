@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { ApiError, api, sendToChannel, useChannel, useSession } from '#core/web';
+import { ApiError, api, sendToChannel, useCatchUp, useChannel, useSession } from '#core/web';
 import { listMessages } from '../../../schemas/endpoints';
 import type { PodMessage } from '../../../schemas/pod';
 import { type Outgoing, outboxOf } from './outbox';
@@ -112,12 +112,14 @@ export const usePodMessages = (podId: string): RoomMessages => {
       setLost(false);
       void catchUp().then(flush);
     }
+    if (event === 'reconnected') void catchUp();
     if (event !== 'chat_message' || message.podId !== podId) return;
     const seq = Number(message.seq);
     const whole = message.content !== undefined;
     if (whole && seq <= (known.current.at(-1)?.seq ?? 0) + 1) add([message as unknown as PodMessage]);
     else void catchUp();
   });
+  useCatchUp(catchUp);
 
   const change = (what: () => void) => {
     what();

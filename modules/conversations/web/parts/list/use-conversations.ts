@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { refreshAnswers, useChannel, useLocation, useNavigate, useSearchParams } from '#core/web';
+import { refreshAnswers, useCatchUp, useChannel, useLocation, useNavigate, useSearchParams } from '#core/web';
 import { type Pages, usePages } from '#core/web/lists/use-pages';
 import { toQuery } from '#core/web/search-params';
 import type { ConversationView } from '../../../schemas/conversation';
@@ -48,11 +48,14 @@ export const useConversations = (): Conversations => {
     const timer = setTimeout(() => latest.current({ q: typed }), pause);
     return () => clearTimeout(timer);
   }, [words, q]);
-  useChannel(null, (event) => {
-    if (event !== changed && event !== 'reconnected') return;
+  const readAnew = (): void => {
     void pages.refresh(({ id }) => id);
     void refreshAnswers(getMessageStatus);
+  };
+  useChannel(null, (event) => {
+    if (event === changed || event === 'reconnected') readAnew();
   });
+  useCatchUp(readAnew);
   const search = toQuery(asked);
   return {
     pages,

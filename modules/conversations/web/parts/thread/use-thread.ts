@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, api, refreshAnswers, request, requestNext, useChannel } from '#core/web';
+import { ApiError, api, refreshAnswers, request, requestNext, useCatchUp, useChannel } from '#core/web';
 import type { ConversationThread, MessageView } from '../../../schemas/conversation';
 import { getConversation, getMessageStatus, sendMessage } from '../../../schemas/endpoints';
 import { changed } from '../../paths';
@@ -79,6 +79,7 @@ export const useThread = (id: string): Thread => {
   useChannel(null, (event, message) => {
     if (event === 'reconnected' || (event === changed && message.conversationId === id)) void reload();
   });
+  useCatchUp(reload);
 
   const showOlder = async (): Promise<void> => {
     if (state.next === null || older === 'busy') return;

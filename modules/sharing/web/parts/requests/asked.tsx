@@ -7,7 +7,7 @@ import { sharingTexts as texts } from '../../texts/texts';
 export const Asked = () => {
   const { data, reload } = useApi(getConsents);
   useChannel(null, (event) => {
-    if (event.startsWith('consents.')) void reload();
+    if (event === 'reconnected' || event.startsWith('consents.')) void reload();
   });
   const count = data?.practitioners.reduce((sum, { requests }) => sum + requests.length, 0) ?? 0;
   return count > 0 ? (
