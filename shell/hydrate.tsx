@@ -52,6 +52,5 @@ export const hydrate = async (): Promise<void> => {
     </BrowserRouter>
   );
   // In slices, so that nobody's tap waits for it.
-  if (drawn) startTransition(() => void hydrateRoot(place, app));
-  else createRoot(place).render(app);
+  startTransition(() => (drawn ? void hydrateRoot(place, app) : createRoot(place).render(app)));
 };

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import useSWR, { mutate } from 'swr';
 import { type Address, type Endpoint, type ReplyOf, toPath } from '#core/contract/endpoint';
 import { requestPath } from './api';
@@ -61,10 +62,14 @@ const usePath = <T>(path: string | null, options: UseApiOptions = {}): ApiState<
     shouldRetryOnError: false,
     isPaused: () => useSession.getState().expired && !options.open,
   });
+  // SWR draws anew at once and in one piece. What a first answer brings is most of a page: it is drawn in slices, after a stand-in that
+  // is there already. Later answers change little, and writes are seen at once.
+  const isDrawn = useDeferredValue(data !== undefined);
+  const shown = isDrawn ? data : undefined;
   return {
-    data,
+    data: shown,
     error,
-    loading: isLoading && data === undefined,
+    loading: shown === undefined && (isLoading || data !== undefined),
     reload: async () => void (await change()),
     set: (value) => void change(value, { revalidate: false }),
   };

@@ -54,7 +54,9 @@ describe('the list', () => {
     const line = await screen.findByRole('link', { name: /Nora Lind/ });
     expect(line.textContent).toMatch(/Yes, gladly\..*1 unread/);
     expect(line.getAttribute('href')).toBe('/messages/t1');
-    expect(screen.getByRole('link', { name: 'Ask the team' }).getAttribute('href')).toBe('/messages/with/team');
+    expect((await screen.findByRole('link', { name: 'Ask the team' })).getAttribute('href')).toBe(
+      '/messages/with/team',
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Unread only' }));
     await waitFor(() => expect(calls.some((call) => call.path.includes('unread=true'))).toBe(true));
   });

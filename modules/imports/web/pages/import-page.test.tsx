@@ -113,7 +113,7 @@ it('lists nothing yet, and asks for a file before it sends one', async () => {
     api: { 'GET /api/imports/kinds': [kind], 'GET /api/imports': [] },
   });
   expect(await screen.findByRole('heading', { name: 'Nothing imported yet' })).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Upload and look at columns' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Upload and look at columns' }));
   expect(await screen.findByText('Choose a file.')).toBeTruthy();
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { aPerson, type RenderOptions, renderPage } from '#core/testing/render';
 import { user } from '#core/testing/user';
@@ -156,11 +156,12 @@ describe('every room', () => {
 
   it.each(viewIds)('%s says where one stands and what to do next', async (view) => {
     open(pathOf(view), { labors: 3, nextLabor: 4, hasClient: true }, { api: asked });
+    await waitFor(() => expect(document.body.textContent).toContain(texts(`${view}.lead`)));
     expect((await screen.findByRole('status')).textContent).toMatch(/\p{L}{3}/u);
-    const main = document.body.textContent ?? '';
-    expect(main).toContain(texts(`${view}.lead`));
-    const acts = [...document.querySelectorAll('a')].filter((link) => !/^Back/.test(link.textContent ?? ''));
-    expect(acts.length, view).toBeGreaterThan(0);
+    await waitFor(() => {
+      const acts = [...document.querySelectorAll('a')].filter((link) => !/^Back/.test(link.textContent ?? ''));
+      expect(acts.length, view).toBeGreaterThan(0);
+    });
   });
 
   it('has words of its own', () => {
