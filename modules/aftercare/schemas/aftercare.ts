@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { listPlace } from '#core/contract/list';
 
 const strict = { additionalProperties: false } as const;
 const Uuid = Type.String({ format: 'uuid' });
@@ -121,14 +122,20 @@ export const PlanLine = Type.Object(
 );
 export type PlanLine = Static<typeof PlanLine>;
 export const PlanLines = Type.Array(PlanLine);
-export const PlanLineQuery = Type.Object(
-  {
-    status: Type.Optional(PlanStatus),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-    cursor: Type.Optional(Uuid),
-  },
-  strict,
-);
+/** Whether something of an active plan is late, comes within a week, or nothing of it has a day. */
+export const dueFilters = ['overdue', 'week', 'none'] as const;
+/** Orders of the list; the first is usual. */
+export const planSorts = ['newest', 'oldest'] as const;
+const lineFilters = {
+  /** Part of a client's name as far as the reader may know it; for admins of the writer's name too. */
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  status: Type.Optional(PlanStatus),
+  due: Type.Optional(Type.Union(dueFilters.map((due) => Type.Literal(due)))),
+  sort: Type.Optional(Type.Union(planSorts.map((sort) => Type.Literal(sort)))),
+};
+export const PlanLineFilters = Type.Object(lineFilters, strict);
+export type PlanLineFilters = Static<typeof PlanLineFilters>;
+export const PlanLineQuery = Type.Object({ ...lineFilters, ...listPlace }, strict);
 export type PlanLineQuery = Static<typeof PlanLineQuery>;
 
 /** A task or check-in of a practitioner's own plans that is overdue or due within a week. */

@@ -5,6 +5,7 @@ import {
   ItemChange,
   PlanChange,
   PlanInput,
+  PlanLineFilters,
   PlanLineQuery,
   PlanLines,
   PlanView,
@@ -14,6 +15,7 @@ const OwnerId = Type.Object({ ownerId: Type.String({ format: 'uuid' }) }, { addi
 const Id = Type.Object({ id: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
 
 export const listPlans = { query: PlanLineQuery, reply: PlanLines } as const;
+export const exportPlans = { query: PlanLineFilters, content: 'text/csv' } as const;
 export const listDueItems = { reply: DueItems } as const;
 export const getAftercare = { params: OwnerId, reply: AftercareView } as const;
 export const addPlan = {

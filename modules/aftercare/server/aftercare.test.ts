@@ -183,6 +183,23 @@ describe('the list of the team', () => {
     const next = /<([^>]+)>; rel="next"/.exec(String(all.headers.link))?.[1] ?? '';
     expect((await admin.get(next)).body).toMatchObject([{ done: 1, total: 2 }]);
     expect((await second.get('/api/team/aftercare')).body).toEqual([]);
+    const found = async (query: string, by = admin) => (await by.get(`/api/team/aftercare?${query}`)).body.length;
+    expect([await found('q=zerlina%20q'), await found('q=nora'), await found('q=%25')]).toEqual([2, 2, 0]);
+    // Who sees initials alone does not find out the name by searching for it.
+    expect(await found('q=zerlina', practitioner)).toBe(0);
+    await opened(client, matchId, ['contact']);
+    expect([await found('q=zerlina', practitioner), await found('q=nora', practitioner)]).toEqual([2, 0]);
+    expect([await found('due=overdue'), await found('due=none'), await found('status=closed')]).toEqual([1, 1, 0]);
+    const [oldest] = (await practitioner.get('/api/team/aftercare?sort=oldest&limit=1')).body;
+    expect(oldest).toMatchObject({ done: 1, total: 2 });
+    const file = (await practitioner.get('/api/team/aftercare.csv?due=overdue')).text;
+    expect(file.split('\r\n')).toEqual([expect.stringMatching(/^Client,/), expect.stringMatching(/,2020-01-01,/), '']);
+    expect(file).not.toMatch(/Late|Rest/);
+    expect((await second.get('/api/team/aftercare.csv')).text.trimEnd().split('\r\n')).toHaveLength(1);
+    for (const wrong of ['after=bm90', 'sort=due', 'due=soon', 'status=gone', `q=${'x'.repeat(101)}`])
+      for (const path of ['/api/team/aftercare', '/api/team/aftercare.csv'])
+        expect((await practitioner.get(`${path}?${wrong}`)).status, `${path}?${wrong}`).toBe(422);
+    expect((await client.get('/api/team/aftercare.csv')).status).toBe(403);
     await opened(client, matchId, []);
     expect((await practitioner.get('/api/team/aftercare')).body[0]).toMatchObject({ client: 'Z. Q.', clientId: null });
     expect((await care(practitioner)).status).toBe(403);

@@ -15,7 +15,8 @@ export const scene: Scene = async ({ knex, callers, canary }) => {
   const plan = await writePlan(practitioner, owner.userId, { summary: `Rest. ${canary}` });
   const ofOwner = { params: { ownerId: owner.userId }, before: open };
   return {
-    'GET /api/team/aftercare': { query: 'status=active&limit=20' },
+    'GET /api/team/aftercare': { query: 'status=active&due=week&limit=20' },
+    'GET /api/team/aftercare.csv': { query: 'sort=oldest' },
     'GET /api/team/aftercare/due': {},
     'GET /api/aftercare/{ownerId}': ofOwner,
     'POST /api/aftercare/{ownerId}/plans': { ...ofOwner, body: aPlan() },

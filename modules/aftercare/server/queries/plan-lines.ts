@@ -1,11 +1,10 @@
 import type { Knex } from 'knex';
-import { toPath } from '#core/contract/endpoint';
+import { type ListOrder, type ListPage, readListPage, toSearchPattern } from '#core/contract/list';
 import { formatShortName, fullName, getInitials, toPersonName } from '#core/contract/person-names';
 import type { User } from '#core/contract/route';
 import type { Core, PersonAccount } from '#core/contract/server';
 import { consents } from '#modules/sharing/public';
-import type { PlanLine, PlanLineQuery } from '../../schemas/aftercare';
-import { listPlans } from '../../schemas/endpoints';
+import type { PlanLine, PlanLineFilters, PlanLineQuery } from '../../schemas/aftercare';
 import { AftercarePlan } from '../models/aftercare-plan';
 
 interface Numbers {
@@ -45,26 +44,60 @@ export const nameClients = async (core: Core, user: User, clientIds: readonly st
   };
 };
 
-/** Plans for the team, newest first: a practitioner's own, or all for an admin; numbers, never a word of a plan. */
-export const listPlanLines = async (
+/** Clients who opened their name to a practitioner. */
+const findKnown = async (core: Core, user: User): Promise<readonly string[]> => {
+  const openings = await core.port(consents).openingsOf(user.id, core.db);
+  return [...openings].flatMap(([id, { consent }]) => (consent?.segments.includes('contact') ? [id] : []));
+};
+
+/** Ids of people by a part of a name: of everybody for an admin, else of those whose name is known. */
+const named = (core: Core, pattern: string, known: readonly string[] | null): Knex.QueryBuilder => {
+  const { db } = core;
+  const of = (role: 'client' | 'practitioner') =>
+    core.people.accounts(db, role).whereRaw("(first_name || ' ' || last_name) ilike ?", [pattern]);
+  const ids = (people: Knex.QueryBuilder) => db.from(people.as('named')).select('named.id');
+  if (known) return ids(of('client').whereIn('id', [...known]));
+  return ids(of('client')).union([ids(of('practitioner'))]);
+};
+
+const open = (db: Knex): Knex.QueryBuilder =>
+  db('aftercare_items as i').whereRaw('i.plan_id = p.id').whereNull('i.done_at').select('i.id');
+
+const fitting = (
   core: Core,
   user: User,
-  { status, limit = 50, cursor }: PlanLineQuery,
-): Promise<{ readonly rows: PlanLine[]; readonly next: string | null }> => {
+  { q, status, due }: PlanLineFilters,
+  known: readonly string[] | null,
+): Knex.QueryBuilder => {
+  const pattern = toSearchPattern(q);
+  const query = core.db('aftercare_plans as p').select('p.*');
+  if (user.role !== 'admin') query.where('p.author_id', user.id);
+  if (pattern)
+    query.where((any) => {
+      any.whereIn('p.client_id', named(core, pattern, known));
+      if (known === null) any.orWhereIn('p.author_id', named(core, pattern, null));
+    });
+  if (status) query.where('p.status', status);
+  if (due) query.where('p.status', 'active');
+  if (due === 'overdue') query.whereExists(open(core.db).whereRaw('i.due_on < current_date'));
+  if (due === 'week') query.whereExists(open(core.db).whereRaw('i.due_on between current_date and current_date + 7'));
+  if (due === 'none') query.whereNotExists(open(core.db).whereNotNull('i.due_on'));
+  return query;
+};
+
+/** Plans for the team, newest first unless another order is asked for: a practitioner's own, or all for an admin; numbers, never a word of a plan. */
+export const listPlanLines = async (core: Core, user: User, query: PlanLineQuery): Promise<ListPage<PlanLine>> => {
   const { db } = core;
-  const found = await AftercarePlan.query(db)
-    .modify((query) => {
-      if (user.role !== 'admin') query.where({ author_id: user.id });
-      if (status) query.where({ status });
-      if (cursor)
-        query.whereRaw('(created_at, id) < (select created_at, id from aftercare_plans where id = ?)', [cursor]);
-    })
-    .orderBy([
-      { column: 'created_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .limit(limit + 1);
-  const page = found.slice(0, limit);
+  const order: ListOrder = {
+    by: [
+      { sql: 'p.created_at', type: 'instant' },
+      { sql: 'p.id', type: 'uuid' },
+    ],
+    descending: query.sort !== 'oldest',
+  };
+  const known = user.role === 'admin' ? null : await findKnown(core, user);
+  const { rows: found, next } = await readListPage<object>(db, fitting(core, user, query, known), order, query);
+  const page = found.map((row) => AftercarePlan.fromDatabaseJson(row));
   const numbers = await numbersOf(
     db,
     page.map(({ id }) => id),
@@ -91,7 +124,5 @@ export const listPlanLines = async (
       createdAt: plan.createdAt,
     };
   });
-  const last = page.at(-1);
-  if (found.length <= limit || !last) return { rows, next: null };
-  return { rows, next: toPath(listPlans, { query: { ...(status && { status }), limit, cursor: last.id } }) };
+  return { rows, next };
 };

@@ -1,3 +1,5 @@
+import { toPath } from '#core/contract/endpoint';
+import { csvPageSize, respondWithCsv } from '#core/contract/list';
 import { implement, respond as reply } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
@@ -9,6 +11,7 @@ import { findItem, findPlan, requireAccess } from '../queries/access';
 import { listDue } from '../queries/due-items';
 import { listPlanLines } from '../queries/plan-lines';
 import { presentPlan, readAftercare } from '../queries/plans';
+import { planColumns } from '../views/plan-line';
 
 // Client and practitioner; admins see the numbers of the list, never a plan.
 const caring = { permission: 'aftercare.read' } as const;
@@ -21,8 +24,16 @@ export const aftercareRoutes = (core: Core) => ({
     access: { permission: 'aftercare.list' },
     handle: async ({ user, query }) => {
       const { rows, next } = await listPlanLines(core, user, query);
-      return reply(rows, { next });
+      return reply(rows, { next: next && toPath(api.listPlans, { query: { ...query, after: next } }) });
     },
+  }),
+  exportPlans: implement(api.exportPlans, contract.exportPlans, {
+    access: { permission: 'aftercare.list' },
+    limit: { points: 10, seconds: 60, by: 'person' },
+    handle: ({ user, query }) =>
+      respondWithCsv('aftercare.csv', planColumns, (after) =>
+        listPlanLines(core, user, { ...query, limit: csvPageSize, ...(after !== undefined && { after }) }),
+      ),
   }),
   listDueItems: implement(api.listDueItems, contract.listDueItems, {
     access: writing,

@@ -1,12 +1,12 @@
-import { formatDate, Link, useSearchParams, useSession } from '#core/web';
-import { PagedList } from '#core/web/lists/paged-list';
+import { formatDate, Link, toPath, useSearchParams, useSession } from '#core/web';
+import type { ListFilter } from '#core/web/lists/staff-list/list-address';
+import { StaffList } from '#core/web/lists/staff-list/staff-list';
 import { usePages } from '#core/web/lists/use-pages';
 import { findKnown } from '#core/web/search-params';
-import { Badge, EmptyState, Field } from '#ui';
-import { Select } from '#ui/select/select';
-import { type Column, Table } from '#ui/table/table';
-import type { PlanLine } from '../../../schemas/aftercare';
-import { listPlans } from '../../../schemas/endpoints';
+import { Badge, EmptyState } from '#ui';
+import type { Column } from '#ui/table/table';
+import { dueFilters, type PlanLine, type PlanLineFilters, planSorts } from '../../../schemas/aftercare';
+import { exportPlans, listPlans } from '../../../schemas/endpoints';
 import { clientPlansPath } from '../../paths';
 import { texts } from '../../texts/texts';
 import styles from '../aftercare.module.css';
@@ -43,51 +43,57 @@ const columns: readonly Column<PlanLine>[] = [
   },
 ];
 
-/** Plans of the team: for each how far it is, and what is due. */
-export const AftercareTab = () => {
-  const [params, setParams] = useSearchParams();
-  const admin = useSession(({ user }) => user?.role === 'admin');
+const filters: readonly ListFilter[] = [
+  {
+    name: 'status',
+    label: texts('status'),
+    any: texts('status.all'),
+    options: statuses.map((value) => ({ value, label: texts(`status.${value}`) })),
+  },
+  {
+    name: 'due',
+    label: texts('due'),
+    any: texts('due.any'),
+    options: dueFilters.map((value) => ({ value, label: texts(`due.${value}`) })),
+  },
+];
+
+const toFilters = (params: URLSearchParams): PlanLineFilters => {
+  const q = params.get('q')?.slice(0, 100);
   const status = findKnown(statuses, params.get('status'));
-  const pages = usePages(listPlans, { query: { ...(status && { status }), limit: 30 } }, { keep: true });
-  const choose = (value: string): void =>
-    setParams((now) => {
-      const next = new URLSearchParams(now);
-      if (value === '') next.delete('status');
-      else next.set('status', value);
-      return next;
-    });
+  const due = findKnown(dueFilters, params.get('due'));
+  const sort = findKnown(planSorts, params.get('sort'));
+  return { ...(q && { q }), ...(status && { status }), ...(due && { due }), ...(sort && { sort }) };
+};
+
+/** Plans of the team: for each how far it is, and what is due. A plan belongs to two people, so nothing is done with several at once. */
+export const AftercareTab = () => {
+  const [params] = useSearchParams();
+  const admin = useSession(({ user }) => user?.role === 'admin');
+  const query = toFilters(params);
+  const pages = usePages(listPlans, { query: { ...query, limit: 50 } }, { keep: true });
   return (
     <div className={styles.tab}>
-      <div className={styles.bar}>
-        <div>
-          <h2>{texts('title')}</h2>
-          <p className="quiet">{texts('tab.lead')}</p>
-        </div>
-        <Field label={texts('status')}>
-          <Select value={status ?? ''} onChange={({ target }) => choose(target.value)}>
-            <option value="">{texts('status.all')}</option>
-            {statuses.map((one) => (
-              <option key={one} value={one}>
-                {texts(`status.${one}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+      <div className={styles.intro}>
+        <h2>{texts('title')}</h2>
+        <p className="quiet">{texts('tab.lead')}</p>
       </div>
-      <PagedList
+      <StaffList
+        list="aftercare"
+        caption={texts('title')}
+        columns={columns}
         pages={pages}
-        loading={texts('loading')}
-        retry={texts('again')}
+        rowKey={({ id }) => id}
+        search={{ label: texts(admin ? 'search.admin' : 'search.practitioner') }}
+        filters={filters}
+        sorts={planSorts.map((value) => ({ value, label: texts(`sort.${value}`) }))}
+        csv={toPath(exportPlans, { query })}
         empty={
           <EmptyState title={texts('none')}>
             <p>{texts(admin ? 'none.admin' : 'none.practitioner')}</p>
           </EmptyState>
         }
-      >
-        {(rows) => (
-          <Table caption={texts('title')} captionHidden columns={columns} rows={rows} rowKey={({ id }) => id} />
-        )}
-      </PagedList>
+      />
     </div>
   );
 };
