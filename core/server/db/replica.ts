@@ -9,6 +9,8 @@ import { StartRefused } from './start-refused';
 export interface Replica {
   /** Connections to it while it is close enough behind; null: the database itself is to be asked. */
   find(): Knex | null;
+  /** Milliseconds that it is behind, at most; null while nobody knows. */
+  behindMs(): number | null;
   /** A read failed there; it is left alone until it answers again. */
   markLost(error: unknown): void;
   stop(): Promise<void>;
@@ -51,6 +53,7 @@ export const openReplica = async (
   const stopping = new AbortController();
   let samples: readonly Sample[] = [];
   let freshAt = Number.NEGATIVE_INFINITY;
+  let reachedAt: number | null = null;
   let wasUsed: boolean | null = null;
 
   const isFresh = (): boolean => performance.now() - freshAt <= mostBehindMs;
@@ -71,14 +74,20 @@ export const openReplica = async (
     ).rows;
     if (there!.system !== here!.system || there!.name !== here!.name || !there!.follows) throw new OtherDatabase();
     const reached = samples[there!.reached - 1];
-    if (reached) freshAt = reached.at;
+    if (reached) {
+      freshAt = reached.at;
+      reachedAt = reached.at;
+    }
     samples = samples.slice(Math.max(0, there!.reached - 1));
   };
   const lookAgain = async (): Promise<void> => {
     await look().then(
       () => tell('it is far behind'),
       (error: Error) => {
-        if (error instanceof OtherDatabase) freshAt = Number.NEGATIVE_INFINITY;
+        if (error instanceof OtherDatabase) {
+          freshAt = Number.NEGATIVE_INFINITY;
+          reachedAt = null;
+        }
         tell(error instanceof OtherDatabase ? 'it does not follow this database' : error.message);
       },
     );
@@ -103,6 +112,7 @@ export const openReplica = async (
 
   return {
     find: () => (isFresh() ? knex : null),
+    behindMs: () => (reachedAt === null ? null : performance.now() - reachedAt),
     markLost: (error) => {
       freshAt = Number.NEGATIVE_INFINITY;
       tell((error as Error).message);

@@ -38,9 +38,16 @@ describe('the meter', () => {
 describe('the internal port', () => {
   let app: TestApp;
   let port = 0;
+  let behindMs: number | null = null;
   beforeAll(async () => {
     port = await freePort();
-    app = await testApp({ modules: [], config: { metrics: { host: '127.0.0.1', port } } });
+    const replica = {
+      find: () => null,
+      behindMs: () => behindMs,
+      markLost: () => undefined,
+      stop: async () => undefined,
+    };
+    app = await testApp({ modules: [], replica, config: { metrics: { host: '127.0.0.1', port } } });
   });
   afterAll(() => app.stop());
 
@@ -66,5 +73,14 @@ describe('the internal port', () => {
     expect((await fetch(`http://127.0.0.1:${port}/api/auth/user`)).status).toBe(404);
     for (const role of ['anon', 'client', 'practitioner', 'admin'] as const)
       expect((await (await app.as(role)).get('/metrics')).status).toBe(404);
+  });
+
+  it('tells whether the replica is used, and how far behind it is as far as that is known', async () => {
+    const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    const unknown = await read();
+    expect(unknown).toMatch(/^hedo_replica_used 0$/m);
+    expect(unknown).not.toContain('hedo_replica_behind_seconds');
+    behindMs = 7300;
+    expect(await read()).toMatch(/^hedo_replica_behind_seconds 7\.3$/m);
   });
 });

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { Gauge, Registry } from 'prom-client';
 import type { Gauge as Measured } from '../../contract/host-ports';
+import type { Replica } from '../db/replica';
 import { taskCounts } from '../jobs/counts';
 import type { RealtimeHub } from '../realtime/hub';
 import type { SharedRedis } from '../redis/shared-redis';
@@ -10,6 +11,7 @@ interface Watched {
   readonly knex: Knex;
   readonly hub: RealtimeHub;
   readonly redis?: SharedRedis | null;
+  readonly replica?: Replica | undefined;
   readonly meter: Meter;
   readonly gauges: () => readonly (() => Promise<readonly Measured[]>)[];
 }
@@ -33,8 +35,31 @@ const addJobs = (registry: Registry, counts: Awaited<ReturnType<typeof taskCount
   });
 };
 
+/** Both are absent where no replica is set, the second one also while nobody knows. */
+const addReplica = (registry: Registry, replica: Replica): void => {
+  addGauge(registry, {
+    name: 'hedo_replica_used',
+    help: 'Whether reads that may lag go to the replica.',
+    value: replica.find() ? 1 : 0,
+  });
+  const behindMs = replica.behindMs();
+  if (behindMs !== null)
+    addGauge(registry, {
+      name: 'hedo_replica_behind_seconds',
+      help: 'How far the replica is behind, at most.',
+      value: behindMs / 1000,
+    });
+};
+
 /** Everything that is measured. Counts only: nothing about anybody. Without a database the rest is there. */
-export const readMetrics = async ({ knex, hub, redis, meter, gauges }: Watched): Promise<readonly Registry[]> => {
+export const readMetrics = async ({
+  knex,
+  hub,
+  redis,
+  replica,
+  meter,
+  gauges,
+}: Watched): Promise<readonly Registry[]> => {
   const [jobs, modules] = await Promise.allSettled([
     taskCounts(knex),
     Promise.all(gauges().map((read) => read())).then((lists) => lists.flat()),
@@ -53,6 +78,7 @@ export const readMetrics = async ({ knex, hub, redis, meter, gauges }: Watched):
       help: 'Whether Redis answers; absent where none is set.',
       value: redis.isUp() ? 1 : 0,
     });
+  if (replica) addReplica(now, replica);
   if (jobs.status === 'fulfilled') addJobs(now, jobs.value);
   if (modules.status === 'fulfilled') for (const gauge of modules.value) addGauge(now, gauge);
   return [now, meter.registry];

@@ -4,6 +4,7 @@ import { createSession } from '#core/server/auth/sessions';
 import { openDatabase } from '#core/server/db/open-database';
 import { openReplica } from '#core/server/db/replica';
 import { startStandby } from '#core/server/db/testing/standby';
+import { findFreePort } from '#core/server/http/testing/nginx';
 import { startFaultyDebian } from '#core/server/jobs/testing/faulty-database';
 import { createLog } from '#core/server/log';
 import { testApp } from '#core/testing/app';
@@ -33,10 +34,15 @@ it('reads from a streaming replica while it keeps up, never behind the own words
   const standby = await startStandby(databaseUrl);
   endings.push(standby.end);
   const databaseReadUrl = standby.connectionString;
+  const metrics = { host: '127.0.0.1', port: await findFreePort() };
+  const measured = async (name: string): Promise<number> => {
+    const text = await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
+    return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  };
   const app = await testApp({
     modules: ['labors'],
     db: await openDatabase({ databaseUrl, dataDir: '' }, log),
-    config: { databaseReadUrl, masterKey },
+    config: { databaseReadUrl, masterKey, metrics },
   });
   endings.push(app.stop);
   const says = (words: string): number => app.logged.filter((line) => line.includes(words)).length;
@@ -55,6 +61,8 @@ it('reads from a streaming replica while it keeps up, never behind the own words
   await write(ann, 1);
   await expect.poll(() => countOf(tab), { timeout: 60_000 }).toBe(1);
   expect(says('replica: reads go there')).toBe(1);
+  expect(await measured('hedo_replica_used')).toBe(1);
+  expect(await measured('hedo_replica_behind_seconds')).toBeLessThan(5);
 
   // It stands still from here on: other browsers see what was, this one sees its own words.
   await standby.ask('select pg_wal_replay_pause()');
@@ -64,6 +72,8 @@ it('reads from a streaming replica while it keeps up, never behind the own words
   await wait(6000);
   expect(await countOf(tab)).toBe(2);
   expect(says('replica: reads go to the database itself')).toBe(1);
+  expect(await measured('hedo_replica_used')).toBe(0);
+  expect(await measured('hedo_replica_behind_seconds')).toBeGreaterThan(5);
 
   await standby.ask('select pg_wal_replay_resume()');
   await expect.poll(() => says('replica: reads go there'), { timeout: 60_000 }).toBe(2);

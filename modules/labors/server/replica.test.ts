@@ -15,7 +15,12 @@ beforeAll(async () => {
   behind = (await testDatabase()).knex;
   app = await testApp({
     modules: ['labors'],
-    replica: { find: () => used, markLost: (error) => void lost.push(error), stop: () => behind.destroy() },
+    replica: {
+      find: () => used,
+      behindMs: () => 0,
+      markLost: (error) => void lost.push(error),
+      stop: () => behind.destroy(),
+    },
   });
 });
 beforeEach(() => {

@@ -31,6 +31,7 @@ const replica: Replica = {
     laggingReads.count += 1;
     return readOnly;
   },
+  behindMs: () => 0,
   markLost: (error) => {
     throw error;
   },
