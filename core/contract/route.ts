@@ -101,7 +101,8 @@ type Returned<R> = R extends TSchema
 
 /**
  * A list that PostgreSQL writes: the host asks for it together with the session, in one named statement, and sends the text as it is.
- * The answer must be the one of `handle`, which still answers where there is no statement; tests compare both.
+ * The answer must be the one of `handle`, which still answers tokens and requests for the head only; tests compare both. For a get at one
+ * address, without a limit of its own or anything to load.
  */
 export interface HotRead<Q> {
   /** One select of a single row: `hot_body`, the answer in JSON, and `hot_last`, from which `next` is made. It may name `me.user_id`. */

@@ -9,7 +9,7 @@ import type { TokenAuth } from './auth/token-auth';
 import type { Assembled, Auth, Config, Grants, OwnedRoute, RawRoute } from './host';
 import type { ReadHouse } from './house';
 import { accessLog } from './http/access-log';
-import { wellAddressed } from './http/address';
+import { createRefuseBadAddress, wellAddressed } from './http/address';
 import { coreRoutes } from './http/core-routes';
 import { cspReports } from './http/csp-reports';
 import { csrf } from './http/csrf';
@@ -18,7 +18,7 @@ import { devMail } from './http/dev-mail';
 import { errors } from './http/errors';
 import { fieldTexts } from './http/field-texts';
 import { followRequest } from './http/follow-request';
-import { headers } from './http/headers';
+import { createAnswerHeaders, headers } from './http/headers';
 import { healthRoutes } from './http/health';
 import { hotReads } from './http/hot-read';
 import { nameHouseOf } from './http/house-name';
@@ -151,20 +151,27 @@ export const createApp = (parts: AppParts): Koa => {
   const overload = overloadGate(parts.overloadMs);
   app.once('closed', overload.stop);
 
+  const answerHeaders = createAnswerHeaders(config);
+  const refuseBadAddress = createRefuseBadAddress(config);
+  const hotHost = {
+    ...{ limit, refuseBadAddress, headers: answerHeaders, readSession: auth.readSession, isBusy: overload.isBusy },
+    ...(parts.gate ? { gate: parts.gate } : {}),
+  };
   const chain = [
     requestId,
     ...(isFollowed() ? [followRequest(config.trustProxy)] : []),
     ...(parts.house ? [nameHouseOf(parts.house)] : []),
     accessLog(log, parts.meter?.request),
-    headers(config),
-    errors(log, audit.refused, translate),
-    wellAddressed(config),
+    errors(log, audit.refused, translate, answerHeaders.set),
+    ...(healthOnly ? [] : [hotReads(prepared, hotHost)]),
+    headers(answerHeaders),
+    wellAddressed(refuseBadAddress),
     overload.middleware,
     matchRoutes([first, second]),
     csrf(config),
     first.routes(),
     ...(parts.assets ? [parts.assets] : []),
-    ...(healthOnly ? [] : [hotReads(prepared), ...auth.middleware, second.routes()]),
+    ...(healthOnly ? [] : [...auth.middleware, second.routes()]),
     outsideTheTable(parts.pages, parts.gate),
   ] as Koa.Middleware[];
   for (const middleware of chain) app.use(middleware);

@@ -9,6 +9,7 @@ import type { PublicDocument, PublicPage } from '../contract/public-page';
 import type { Route, User } from '../contract/route';
 import type { Job, PersonalData, Seed, Subscription } from '../contract/server';
 import type { ServerPage } from '../contract/server-page';
+import type { HotQuery, HotRow } from './db/reads';
 import type { Publishers } from './modules/releases/release-format';
 import type { ErrorTarget } from './telemetry/report-errors';
 
@@ -190,6 +191,11 @@ export interface Auth {
   readonly rawRoutes: readonly RawRoute[];
   /** The signed-in, active person of a request; null for visitors, suspended people and revoked sessions. */
   userOf(ctx: Koa.Context): Promise<User | null>;
+  /** The same, together with what the request reads, in one statement. */
+  readSession(
+    ctx: Koa.Context,
+    query: HotQuery,
+  ): Promise<{ readonly user: User; readonly isWeak: boolean; readonly hot: HotRow } | null>;
   /** The session is less than the role of its person needs: a second factor has to be shown in it first. */
   isWeak(ctx: Koa.Context): boolean;
   /** The same for a socket handshake, with the public id of the session. */

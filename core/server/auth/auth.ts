@@ -23,7 +23,7 @@ import { changeAccountRoute, readAccountRoute } from './routes/account';
 import { endOtherSessionsRoute, endSessionRoute, listSessionsRoute } from './routes/account-sessions';
 import { userRoute } from './routes/user';
 import { createSecondFactorRule } from './second-factor/rule';
-import { cookieOf, sessionMiddleware } from './session-middleware';
+import { cookieOf, createReadSession, sessionMiddleware } from './session-middleware';
 import { findPerson, findSession, findTimeLeft, type SessionPerson } from './session-store';
 
 /** What sign-in is made of. */
@@ -67,6 +67,7 @@ export const createAuth = async (options: AuthOptions): Promise<Auth & { readonl
   const isWeak = (person: SessionPerson | null): boolean =>
     person !== null && config.oidc === null && !person.isStrong && rule.needs(person.role);
   const source = { reads, knex };
+  const readSession = createReadSession(config, source);
   const rawRoutes: readonly RawRoute[] = [
     ...rawRoutesOf({ config, log, knex, audit, way, deletionPage, browsers }),
     ...way.rawRoutes,
@@ -86,6 +87,11 @@ export const createAuth = async (options: AuthOptions): Promise<Auth & { readonl
     routes,
     rawRoutes,
     jobs: way.jobs,
+    readSession: async (ctx, query) => {
+      const found = await readSession(ctx, query);
+      const user = userFrom(found?.person ?? null);
+      return found && user ? { user, isWeak: isWeak(found.person), hot: found.hot } : null;
+    },
     userOf: (ctx: Koa.Context) => Promise.resolve(userFrom(findPerson(ctx))),
     findSocketSession: async (request: IncomingMessage) => {
       const found = await findSession(source, cookieOf(request.headers.cookie, cookieNames(config).session));

@@ -1,5 +1,6 @@
 import type Koa from 'koa';
 import session from 'koa-session';
+import type { HotQuery, HotRow } from '../db/reads';
 import type { Config } from '../host';
 import type { RequestState } from '../http/state';
 import { cookieNames, isSecure } from './origin';
@@ -7,6 +8,7 @@ import {
   findSession,
   findSessionWith,
   rememberPerson,
+  type SessionPerson,
   type SessionSource,
   sessionDays,
   sessionStore,
@@ -14,8 +16,7 @@ import {
 
 /**
  * koa-session over PostgreSQL. The cookie is 256 random bits and means nothing by itself, so it is not signed: a
- * signature would only prove what the look-up proves. Routes that cannot change the session only have it looked up, together with
- * what they read when that is one query.
+ * signature would only prove what the look-up proves. Routes that cannot change the session only have it looked up.
  */
 export const sessionMiddleware = (
   config: Config,
@@ -46,26 +47,31 @@ export const sessionMiddleware = (
     made.set(app, middleware);
     return middleware;
   };
-  const lookUp = async (ctx: Koa.Context, sid: string | undefined): Promise<void> => {
-    const { hotQuery } = ctx.state as RequestState;
-    if (!hotQuery) {
-      const found = await findSession(source, sid);
-      if (found?.person) rememberPerson(ctx, found.person);
-      return;
-    }
-    const found = await findSessionWith(source, sid, hotQuery);
-    if (!found?.person) return;
-    rememberPerson(ctx, found.person);
-    ctx.state.hotRow = found.hot;
-  };
   return async (ctx, next) => {
     // Behind a proxy that is not trusted the connection looks plain, yet the person is on https.
     if (isSecure(config)) ctx.cookies.secure = true;
     const sid = cookieOf(ctx.req.headers.cookie, name);
-    const { routeName } = ctx.state as RequestState;
+    const { routeName, isSessionRead } = ctx.state as RequestState;
     if (changesSession(routeName) || (sid && routeName === 'unmatched')) return forApp(ctx.app)(ctx, next);
-    await lookUp(ctx, sid);
+    if (!isSessionRead) {
+      const found = await findSession(source, sid);
+      if (found?.person) rememberPerson(ctx, found.person);
+    }
     await next();
+  };
+};
+
+/** Looks the session of a request up together with what the request reads, and remembers whose it is. */
+export const createReadSession = (config: Config, source: SessionSource) => {
+  const name = cookieNames(config).session;
+  return async (
+    ctx: Koa.Context,
+    query: HotQuery,
+  ): Promise<{ readonly person: SessionPerson; readonly hot: HotRow } | null> => {
+    const found = await findSessionWith(source, cookieOf(ctx.req.headers.cookie, name), query);
+    if (!found?.person) return null;
+    rememberPerson(ctx, found.person);
+    return { person: found.person, hot: found.hot };
   };
 };
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Logger } from '../../contract/server';
 import type { Database } from '../host';
+import { openPipelines, TurnSocket } from './pipelines';
 import { createSettings } from './pool';
 
 /** A query that is sent often. PostgreSQL plans it once for each connection under its name. */
@@ -17,8 +18,13 @@ export interface Reads {
 
 /** Connections for them, besides those of knex. */
 export const readConnections = 3;
+/** Milliseconds for one read: longer than the server's own limit for locks, which then says what was wrong. */
+const mostReadMs = 6000;
 
-/** `named` is false behind a pooler that knows no named statements: then each read is planned anew. */
+/**
+ * `named` is false behind a pooler that knows no named statements: then each read is planned anew. Behind a pooler each read has a
+ * connection for itself until it is answered; otherwise reads share connections.
+ */
 export const openReads = (
   { knex, isPooled = false }: Pick<Database, 'knex' | 'isPooled'>,
   named: boolean,
@@ -32,6 +38,8 @@ export const openReads = (
     max: readConnections,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 2500,
+    query_timeout: mostReadMs,
+    ...(isPooled ? {} : { pipeline: true, stream: () => new TurnSocket() }),
     application_name: 'hedo-reads',
     // Before the query that the connection was made for, which waits for it.
     verify: (client, done) => {
@@ -42,10 +50,17 @@ export const openReads = (
   };
   const pool = new pg.Pool(options);
   pool.on('error', (error) => log.warn('reads: connection lost', { code: (error as { code?: string }).code }));
+  const pipelines = isPooled ? null : openPipelines(pool, readConnections);
   return {
-    first: async <R extends pg.QueryResultRow>({ name, text }: Statement, values: readonly unknown[]) =>
-      (await pool.query<R>({ ...(named ? { name } : {}), text, values: [...values] })).rows[0],
-    stop: () => pool.end(),
+    first: async <R extends pg.QueryResultRow>({ name, text }: Statement, values: readonly unknown[]) => {
+      const query = { ...(named ? { name } : {}), text, values: [...values] };
+      const { rows } = await (pipelines ? pipelines.query<R>(query) : pool.query<R>(query));
+      return rows[0];
+    },
+    stop: async () => {
+      pipelines?.stop();
+      await pool.end();
+    },
   };
 };
 

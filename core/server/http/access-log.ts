@@ -7,9 +7,9 @@ import type { RequestState } from './state';
 export const accessLog =
   (log: Logger, count: Meter['request'] = () => undefined): Koa.Middleware<RequestState> =>
   async (ctx, next) => {
-    const began = performance.now();
     await next();
+    const { requestId, routeName, began } = ctx.state;
     const ms = Math.round((performance.now() - began) * 10) / 10;
-    count(ctx.state.routeName, ctx.status, ms);
-    log.info('request', { requestId: ctx.state.requestId, route: ctx.state.routeName, status: ctx.status, ms });
+    count(routeName, ctx.status, ms);
+    log.info('request', { requestId, route: routeName, status: ctx.status, ms });
   };

@@ -12,12 +12,23 @@ export const hasControl = (path: string): boolean => {
   return false;
 };
 
-/** Refuses what no honest client sends: two Host headers, a foreign Host in production, unreadable paths, exotic methods. */
-export const wellAddressed = (config: Pick<Config, 'baseUrl' | 'production'>): Koa.Middleware => {
+/** Whether a request names its host twice, in whichever letters. */
+const hasTwoHosts = (rawHeaders: readonly string[]): boolean => {
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+};
+
+/** Throws for what no honest client sends: two Host headers, a foreign Host in production, unreadable paths, exotic methods. */
+export type RefuseBadAddress = (ctx: Koa.Context) => void;
+
+export const createRefuseBadAddress = (config: Pick<Config, 'baseUrl' | 'production'>): RefuseBadAddress => {
   const own = new URL(config.baseUrl).host;
-  return async (ctx, next) => {
-    const hosts = ctx.req.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length;
-    if (hosts > 1) throw new Problem(400, 'bad-host', 'The request names more than one host.');
+  return (ctx) => {
+    if (hasTwoHosts(ctx.req.rawHeaders)) throw new Problem(400, 'bad-host', 'The request names more than one host.');
     // Load balancers ask for health by address.
     if (config.production && ctx.host !== own && !healthPaths.has(ctx.path))
       throw new Problem(400, 'bad-host', 'This host name is not served here.');
@@ -27,9 +38,15 @@ export const wellAddressed = (config: Pick<Config, 'baseUrl' | 'production'>): K
     } catch {
       throw new Problem(400, 'bad-path', 'The address is not readable.');
     }
-    await next();
   };
 };
+
+export const wellAddressed =
+  (refuse: RefuseBadAddress): Koa.Middleware =>
+  (ctx, next) => {
+    refuse(ctx as Koa.Context);
+    return next();
+  };
 
 /** Key for limits by address: an IPv6 customer owns a whole /64, so that is what is counted. */
 export const addressKey = (ip: string): string => {

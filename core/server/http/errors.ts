@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type Koa from 'koa';
 import type { Problem } from '../../contract/errors';
 import type { Logger } from '../../contract/server';
+import type { AnswerHeaders } from './headers';
 import { getHouseName } from './house-name';
 import { problemOf } from './problem-of';
 import { isPageRequest, problemPage } from './problem-page';
@@ -50,6 +51,7 @@ export const errors =
     log: Logger,
     refused: (ctx: Koa.Context, problem: Problem) => void = () => undefined,
     translate: TranslateProblem = (sentence) => sentence,
+    setHeaders: AnswerHeaders['set'] = () => undefined,
   ): Koa.Middleware<RequestState> =>
   async (ctx, next) => {
     try {
@@ -64,6 +66,7 @@ export const errors =
         });
       refused(ctx as unknown as Koa.Context, problem);
       if (ctx.headerSent || !ctx.writable) return;
+      setHeaders(ctx);
       ctx.status = problem.status;
       for (const [name, value] of Object.entries(problem.more.headers ?? {})) ctx.set(name, value);
       ctx.set('Cache-Control', 'no-store');

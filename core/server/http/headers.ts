@@ -24,8 +24,16 @@ function off(feature: string): string {
   return `${feature}=()`;
 }
 
-/** Security headers of every answer: a Content-Security-Policy without inline or eval, and no `Access-Control-*` at all. */
-export const headers = (config: Pick<Config, 'baseUrl' | 'oidc'>): Koa.Middleware<RequestState> => {
+/** Headers that every answer has. */
+export interface AnswerHeaders {
+  /** Sets them, where that was not done yet. */
+  set(ctx: Koa.ParameterizedContext<RequestState>): void;
+  /** Those of the API as names and values in turn, for an answer whose head is written at once. */
+  listForApi(state: Pick<RequestState, 'requestId'>): string[];
+}
+
+/** The request's name, and what protects browsers: a Content-Security-Policy without inline or eval, and no `Access-Control-*` at all. */
+export const createAnswerHeaders = (config: Pick<Config, 'baseUrl' | 'oidc'>): AnswerHeaders => {
   const base = new URL(config.baseUrl);
   const secure = base.protocol === 'https:';
   const protect = helmet({
@@ -61,15 +69,32 @@ export const headers = (config: Pick<Config, 'baseUrl' | 'oidc'>): Koa.Middlewar
   const made: Readonly<Record<string, string>> = { ...fixed, ...headersOf(protect as Koa.Middleware) };
   const [policy, constant] = [made[csp] ?? '', Object.entries(made).filter(([name]) => name !== csp)];
   const [before = '', after = ''] = policy.split(place);
-  return async ({ res, path, state }, next) => {
-    state.nonce = randomText(16, 'base64');
-    for (const [name, value] of constant) res.setHeader(name, value);
-    res.setHeader(csp, before + state.nonce + after);
-    if (path.startsWith('/api/') || path === '/api') res.setHeader('Cache-Control', 'no-store');
-    await next();
-    for (const name of res.getHeaderNames()) if (name.startsWith('access-control-')) res.removeHeader(name);
+  const forApi = ['cache-control', 'no-store', ...constant.flat()];
+  const makeNonce = (): string => randomText(16, 'base64');
+  return {
+    set: ({ res, path, state }) => {
+      if (res.hasHeader(csp)) return;
+      state.nonce = makeNonce();
+      res.setHeader('X-Request-Id', state.requestId);
+      for (const [name, value] of constant) res.setHeader(name, value);
+      res.setHeader(csp, before + state.nonce + after);
+      if (path.startsWith('/api/') || path === '/api') res.setHeader('Cache-Control', 'no-store');
+    },
+    listForApi: (state) => [...forApi, csp, before + makeNonce() + after, 'X-Request-Id', state.requestId],
   };
 };
+
+/** Sets them before anything else answers. */
+export const headers =
+  (answerHeaders: Pick<AnswerHeaders, 'set'>): Koa.Middleware<RequestState> =>
+  async (ctx, next) => {
+    answerHeaders.set(ctx);
+    try {
+      await next();
+    } finally {
+      for (const name of ctx.res.getHeaderNames()) if (name.startsWith('access-control-')) ctx.res.removeHeader(name);
+    }
+  };
 
 const csp = 'content-security-policy';
 

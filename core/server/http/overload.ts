@@ -10,7 +10,10 @@ import { healthPaths } from './health';
 const lateWindows = 3;
 
 /** Answers 503 while the event loop was late by more than `limitMs` at the median of each of the last seconds. */
-export const overloadGate = (limitMs = 400, windowMs = 1000): { readonly middleware: Koa.Middleware; stop(): void } => {
+export const overloadGate = (
+  limitMs = 400,
+  windowMs = 1000,
+): { readonly middleware: Koa.Middleware; isBusy(): boolean; stop(): void } => {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   let late = 0;
@@ -19,9 +22,11 @@ export const overloadGate = (limitMs = 400, windowMs = 1000): { readonly middlew
     delay.reset();
   }, windowMs);
   timer.unref();
+  const isBusy = (): boolean => late >= lateWindows;
   return {
+    isBusy,
     middleware: async (ctx, next) => {
-      if (late >= lateWindows && !healthPaths.has(ctx.path))
+      if (isBusy() && !healthPaths.has(ctx.path))
         throw unavailable('The service is busy for a moment. Please try again.', 2);
       await next();
     },

@@ -33,6 +33,12 @@ const firstAsked = (make: () => Check | null): Check => {
   };
 };
 
+/** Whether a statement can answer all of it: nothing else is looked at or counted before the answer. */
+const canBeHot = ({ access, method, ...rest }: Route): boolean =>
+  method === 'get' &&
+  !('open' in access) &&
+  [rest.params, rest.load, rest.prepare, rest.limit, rest.recentSignIn, rest.ifMatch].every((one) => one === undefined);
+
 const parameters = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
 
 /** Compiles a route and refuses, with its owner's name, one that would be unsafe to mount. */
@@ -58,7 +64,10 @@ export const prepareRoute = ({ owner, route }: OwnedRoute, grants: Grants, optio
   if (route.method === 'get' && route.body) refuse('is a get and cannot have a body');
   if (route.sharedByVisitors && (route.method !== 'get' || !('open' in access)))
     refuse('cannot be shared by visitors, who may not call it');
-  if (route.hot && (route.method !== 'get' || 'open' in access)) refuse('cannot be read with a session');
+  if (route.hot && !canBeHot(route))
+    refuse(
+      'cannot be read with a session: it is no get at one address, of people who are signed in, without a limit of its own',
+    );
   if (route.tokenScope !== undefined && (route.method !== 'get' || route.recentSignIn || route.weakSession))
     refuse('cannot be reached by tokens, which only read');
   if (route.upload && route.idempotent) refuse('takes a file, so its body cannot be compared for a replay');

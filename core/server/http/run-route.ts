@@ -1,15 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type Koa from 'koa';
-import { denied, notFound, Problem, preconditionRequired, unauthorised } from '../../contract/errors';
-import { type Access, Lines, type RequestInfo, type User } from '../../contract/route';
+import { notFound, Problem, preconditionRequired } from '../../contract/errors';
+import type { RequestInfo, User } from '../../contract/route';
 import { requireRecentSignIn } from '../auth/recent-sign-in';
 import { createScopeRefusal, createTokenRefusal, readToken, type TokenAuth } from '../auth/token-auth';
 import { addressKey } from './address';
+import { authorise } from './authorise';
+import { checked } from './check-reply';
 import { readCookie, writeCookies } from './cookies';
 import { readParams, readQuery } from './from-text';
 import { healthPaths } from './health';
-import { findHotAnswer, JsonText } from './hot-read';
 import { type Answer, once, readKey } from './idempotency';
 import { noteWrite, type ReadPlaces, readWhereAllowed } from './lagging-reads';
 import type { Prepared } from './prepare-route';
@@ -25,18 +26,10 @@ import {
 import { readJson } from './read-body';
 import { readUpload } from './read-upload';
 import { answerOf, send } from './send';
-import type { RequestState } from './state';
 import { isUnstorable } from './text-gate';
 import { inTransaction } from './transaction';
 import { unfit } from './validate';
 import { shareAnswer, type VisitorAnswers } from './visitor-answers';
-
-/** Lets the caller through or throws: 401 when nobody is signed in, 403 when the permission is missing. */
-const authorise = (access: Access, user: User | null): void => {
-  if ('open' in access) return;
-  if (!user) throw unauthorised();
-  if ('permission' in access && !user.permissions.has(access.permission)) throw denied(access.permission);
-};
 
 /** What every route needs from the host. */
 export interface RouteHost extends ReadPlaces {
@@ -170,8 +163,6 @@ const answerInOrder = async (
   const key = route.idempotent ? readKey(ctx.get('Idempotency-Key')) : null;
 
   const handle = async (trx: Knex): Promise<Answer> => {
-    const written = findHotAnswer(route, user, query, ctx.state as RequestState);
-    if (written) return checked(prepared, written);
     const asked = { user, params, query: route.query ? query : undefined, loaded, trx, request };
     const input = { ...asked, body, file: form?.file ?? null, prepared: ready };
     const answer = answerOf(route, await route.handle(input as never));
@@ -265,30 +256,4 @@ const infoOf = (ctx: Koa.Context, owner: string, bytes: Buffer | null): RequestI
     header: (name) => (secrets.has(name) ? '' : ctx.get(name).slice(0, 1000)),
     cookie: (name) => readCookie(ctx, owner, name),
   };
-};
-
-/** The answer, if it is what the route promised; of a streamed one each line is looked at as it comes. */
-const checked = (prepared: Prepared, answer: Answer): Answer => {
-  const { body } = answer;
-  if (!(body instanceof Lines)) {
-    checkReply(prepared, answer);
-    return answer;
-  }
-  const write: Lines['write'] = async function* (stopped) {
-    for await (const line of body.write(stopped)) {
-      checkReply(prepared, { ...answer, body: line });
-      yield line;
-    }
-  };
-  return { ...answer, body: new Lines(write) };
-};
-
-const checkReply = ({ checks, name }: Prepared, { body, status }: Answer): void => {
-  if (!checks.reply || status === 204) return;
-  // As it goes over the wire: dates become text, undefined keys vanish.
-  const sent = body instanceof JsonText ? body.text : JSON.stringify(body === undefined ? null : body);
-  const wrong = checks.reply(JSON.parse(sent));
-  if (!wrong) return;
-  const places = wrong.map(({ path, message }) => `${path || '(top)'}: ${message}`).join(' ');
-  throw new Problem(500, 'reply-mismatch', `${name} answered something its reply schema does not allow. ${places}`);
 };

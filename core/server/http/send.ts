@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type Koa from 'koa';
 import { Lines, Reply, type Route } from '../../contract/route';
-import { JsonText } from './hot-read';
 import type { Answer } from './idempotency';
+import { JsonText } from './json-text';
 
 const usual: Readonly<Record<string, number>> = { post: 201, delete: 204 };
 

@@ -1,6 +1,5 @@
 import type Koa from 'koa';
 import type { User } from '../../contract/route';
-import type { HotQuery, HotRow } from '../db/reads';
 import type { ReadHouse } from '../house';
 
 /** A route that was found for a request. */
@@ -15,6 +14,8 @@ export interface RouteLayer {
 /** What the pipeline keeps on `ctx.state`; `nonce` is the one of this response's Content-Security-Policy. */
 export interface RequestState {
   requestId: string;
+  /** When it came, in milliseconds of `performance.now()`. */
+  began: number;
   /** The trace it belongs to, where traces are sent. */
   traceId?: string;
   /** `POST /api/labor-responses`, the pattern and never the typed path; `page` or `unmatched` outside the route table. */
@@ -22,9 +23,8 @@ export interface RequestState {
   nonce: string;
   /** What answers, once the address was matched. */
   route?: RouteLayer | null;
-  /** What the route reads, to be read with the session; `hotRow` is what came of it for somebody signed in. */
-  hotQuery?: HotQuery;
-  hotRow?: HotRow;
+  /** The session was looked up already; whose it is is remembered for the request. */
+  isSessionRead?: true;
   /** What the house says of itself, for small pages. */
   house?: ReadHouse;
   /** The caller, once known. */

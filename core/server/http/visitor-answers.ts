@@ -1,8 +1,8 @@
 import { createSharedAnswers, type SharedForm } from '../redis/shared-answers';
 import type { SharedRedis } from '../redis/shared-redis';
 import { createShortStore, type ShortStore } from '../short-store';
-import { JsonText } from './hot-read';
 import type { Answer } from './idempotency';
+import { JsonText } from './json-text';
 
 /** Answers of open lists that visitors share. */
 export type VisitorAnswers = ShortStore<Answer>;

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import { withSamples } from '../../testing/factory';
@@ -40,6 +41,26 @@ describe.each([true, false])('the list that the database writes, with named stat
     expect((await client.get('/api/practitioners')).body).toEqual(all);
     expect((await client.get('/api/practitioners?limit=0')).status).toBe(422);
     expect((await client.get('/api/practitioners?cursor=x')).status).toBe(422);
+  });
+
+  it('is answered as every other way of asking for it is', async () => {
+    const client = await app.as('client');
+    const known = ({ date, 'x-request-id': id, 'content-security-policy': policy, ...rest }: IncomingHttpHeaders) => ({
+      ...rest,
+      policy: String(policy).replace(/'nonce-[^']+'/, ''),
+      names: [date, id].map((value) => typeof value),
+    });
+    const [hot, ordinary] = [
+      await client.get('/api/practitioners?limit=3'),
+      await client.get('/api/practitioners?limit=3', { 'If-Match': '*' }),
+    ];
+    expect([hot.status, hot.body, known(hot.headers)]).toEqual([
+      ordinary.status,
+      ordinary.body,
+      known(ordinary.headers),
+    ]);
+    expect(hot.headers['content-security-policy']).toContain("'nonce-");
+    expect((await client.head('/api/practitioners?limit=3')).status).toBe(ordinary.status);
   });
 
   it('is refused from the next request on once the session ended or the account is suspended', async () => {

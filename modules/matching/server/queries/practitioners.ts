@@ -31,13 +31,10 @@ const first = '00000000-0000-0000-0000-000000000000';
 /** The same page as `toPractitionerView` shows it, written by the database. */
 export const hotPractitioners: HotRead<ListQuery> = {
   sql: `
-    select coalesce(json_agg(json_build_object(
-        'id', p.id, 'name', p.name, 'specializations', p.specializations, 'approach', coalesce(p.approach, 'Holistic'),
-        'experience', p.experience, 'languages', p.languages, 'availability', p.availability
-      ) order by p.id) filter (where p.place <= $2), '[]')::text as hot_body,
-      case when count(*) > $2 then (max(p.id::text) filter (where p.place = $2)) end as hot_last
+    select coalesce(array_to_json((array_agg(p))[:$2]), '[]')::text as hot_body,
+      case when count(*) > $2 then (array_agg(p.id))[$2]::text end as hot_last
     from (
-      select id, name, specializations, approach, experience, languages, availability, row_number() over (order by id) as place
+      select id, name, specializations, coalesce(approach, 'Holistic') as approach, experience, languages, availability
       from practitioners where id > $1::uuid order by id limit $2::int + 1
     ) p`,
   values: ({ cursor = first, limit = defaultLimit }) => [cursor, limit],

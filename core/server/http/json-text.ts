@@ -1,0 +1,4 @@
+/** An answer that is JSON already. */
+export class JsonText {
+  constructor(readonly text: string) {}
+}
