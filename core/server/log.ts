@@ -2,6 +2,7 @@ import pino from 'pino';
 import type { Logger } from '../contract/server';
 import type { Config } from './host';
 import { safeError, safeFields } from './log-fields';
+import { createLineSink, type LineSink } from './log-lines';
 import type { ReportedError } from './telemetry/report-errors';
 import { getTraceId } from './telemetry/spans';
 
@@ -20,7 +21,7 @@ const traced = (): { traceId?: string } => {
 /** Sees each line of level error, scrubbed as it is written. */
 export type SeeError = (error: ReportedError) => void;
 
-const wrap = (target: pino.Logger, see: SeeError | null, bound: object = {}): Log => {
+const wrap = (target: pino.Logger, sink: LineSink, see: SeeError | null, bound: object = {}): Log => {
   const write =
     (level: 'debug' | 'info' | 'warn' | 'error') =>
     (message: string, fields: object = {}): void => {
@@ -29,6 +30,8 @@ const wrap = (target: pino.Logger, see: SeeError | null, bound: object = {}): Lo
       const { message: detail, ...rest } = fields instanceof Error ? { error: safeError(fields) } : safeFields(fields);
       const line = detail === undefined ? rest : { ...rest, detail };
       target[level](line, message.slice(0, 300));
+      // Who looks for a fault must not wait, and the process may not live on.
+      if (level === 'error' || level === 'warn') sink.flush?.();
       if (level !== 'error' || see === null) return;
       see({ message: message.slice(0, 300), fields: { ...bound, ...traced(), ...line } });
     };
@@ -39,9 +42,15 @@ const wrap = (target: pino.Logger, see: SeeError | null, bound: object = {}): Lo
     error: write('error'),
     child: (bindings) => {
       const safe = safeFields(bindings);
-      return wrap(target.child(safe), see, { ...bound, ...safe });
+      return wrap(target.child(safe), sink, see, { ...bound, ...safe });
     },
   };
+};
+
+let standardOutput: LineSink | null = null;
+const openStandardOutput = (): LineSink => {
+  standardOutput ??= createLineSink(pino.destination({ dest: 1, sync: true }));
+  return standardOutput;
 };
 
 /**
@@ -50,7 +59,7 @@ const wrap = (target: pino.Logger, see: SeeError | null, bound: object = {}): Lo
  */
 export const createLog = (
   config: Pick<Config, 'logLevel'>,
-  sink: { write(line: string): void } = pino.destination({ dest: 1, sync: true }),
+  sink: LineSink = openStandardOutput(),
   see: SeeError | null = null,
 ): Log =>
   wrap(
@@ -65,5 +74,6 @@ export const createLog = (
       },
       sink,
     ),
+    sink,
     see,
   );

@@ -3,15 +3,15 @@ import type pg from 'pg';
 
 /** Sends all that was corked in one turn of the event loop at its end, in one call of the system. */
 export class TurnSocket extends Socket {
-  #isHeld = false;
+  #isWaiting = false;
 
   override cork(): void {
     super.cork();
-    if (this.#isHeld) return;
-    this.#isHeld = true;
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
     super.cork();
     setImmediate(() => {
-      this.#isHeld = false;
+      this.#isWaiting = false;
       this.uncork();
     });
   }
