@@ -260,14 +260,8 @@ export const boot = async (options: BootOptions): Promise<Running> => {
   if (options.worker !== false && config.role !== 'web')
     worker = startWorker(db.connectionString, jobs, log, options.jobLocks);
 
-  const measured = {
-    knex,
-    hub,
-    redis,
-    replica: places.reads.replica,
-    meter,
-    gauges: () => assembled.ports.all(gauges),
-  };
+  const { replica } = places.reads;
+  const measured = { knex, hub, redis, replica, meter, gauges: () => assembled.ports.all(gauges) };
   telemetry.measure(() => readMetrics(measured));
   const watched = await listenForMetrics(config, () => metricsText(measured));
 

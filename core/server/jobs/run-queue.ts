@@ -4,6 +4,7 @@ import { type ParsedCronItem, run, type TaskList, type WorkerEvents, Logger as W
 import type pg from 'pg';
 import type { Logger } from '../../contract/server';
 import { openPool } from '../db/pool';
+import { removeFormerCron } from './remove-former-cron';
 
 /** The queue's own words in the log, errors and warnings only. */
 export const workerLogger = (log: Logger): WorkerLogger =>
@@ -87,12 +88,12 @@ export const runQueue = async (
       if (count >= mostFailedLooks) resolve();
     });
   });
-  const runner = await run({ pgPool, ...work, events, noHandleSignals: true, logger: workerLogger(log) }).catch(
-    async (error: unknown) => {
+  const runner = await removeFormerCron(pgPool, Object.keys(work.taskList), log)
+    .then(() => run({ pgPool, ...work, events, noHandleSignals: true, logger: workerLogger(log) }))
+    .catch(async (error: unknown) => {
       await pgPool.end();
       throw error;
-    },
-  );
+    });
   const over = runner.promise.catch((error: Error) => log.error('jobs: the worker ended', { message: error.message }));
   return {
     ended: Promise.race([ended, over]),
