@@ -34,6 +34,8 @@ const longest = [
   'core/server/db/migrate.test.ts',
   'core/testing/history/history.test.ts',
   'core/server/backup/backup.test.ts',
+  'core/server/jobs/faults.test.ts',
+  'modules/synthesis/server/routes/synthesis.test.ts',
   'modules/reports/server/routes/chart-files.test.ts',
   'modules/safety/lib/crisis/assess-crisis.test.ts',
   'modules/matching/lib/needs/measured.test.ts',

@@ -10,8 +10,7 @@ import { runTool } from './run.mjs';
 
 const notForData = /^modules\/[^/]+\/(web|server|schemas|migrations)\//;
 
-/** Data which a module makes when the project is built: its `build.ts`, which writes to .cache/. Answers the modules. */
-export const buildData = async () => {
+const makeData = async () => {
   const built = [];
   for (const name of moduleFolders().filter((module) => existsSync(join(root, 'modules', module, 'build.ts')))) {
     const own = sourcesBelow(`modules/${name}`).filter((file) => !notForData.test(file));
@@ -25,6 +24,18 @@ export const buildData = async () => {
     built.push(`data of ${name}`);
   }
   return built;
+};
+
+let making = null;
+/**
+ * Data which a module makes when the project is built: its `build.ts`, which writes to .cache/. Answers the modules. Whoever asks while
+ * they are made waits for the same, and finds none half made.
+ */
+export const buildData = () => {
+  making ??= makeData().finally(() => {
+    making = null;
+  });
+  return making;
 };
 
 /**

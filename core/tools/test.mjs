@@ -167,8 +167,6 @@ const everything = async () => {
   if (process.env.HEDO_TEST_ALL)
     return inTurn([async () => programs(), () => checksAndBuild(), unit, browser, deletions]);
   if (totalmem() < forBrowsers) return inTurn([() => checksAndBuild(), unit, browser]);
-  // Units and the build both need these, and neither may find them half made.
-  await buildData().catch(() => undefined);
   const building = buildAll();
   const checking = runStep(() => checksAndBuild(building));
   if (totalmem() < forChecks) await checking;
