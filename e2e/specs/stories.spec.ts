@@ -2,10 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
 import type { AxeReport } from '../../.storybook/docs/axe-report';
 import { pickOne } from '../../core/testing/sample';
 import { axeFile } from '../../core/tools/axe-file.mjs';
-import { axeOn } from '../fixtures/axe';
+import { runAxe } from '../fixtures/axe';
 import {
   docsPages,
   listenToWorkshop,
@@ -50,6 +51,15 @@ test.afterEach(async ({ workshop }, { status, expectedStatus }) => {
   if (status !== expectedStatus) await workshop.goto('about:blank');
 });
 
+/** Rules about whole pages do not apply to a part on its own. */
+const ofParts: RunOptions = {
+  rules: Object.fromEntries(
+    ['region', 'landmark-one-main', 'page-has-heading-one', 'heading-order'].map((id) => [id, { enabled: false }]),
+  ),
+};
+/** By night only the colours are others. */
+const ofColours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
+
 const isScreen = (title: string): boolean => title.startsWith('Screens/');
 const checksScreens = process.env.HEDO_TEST_ALL === '1';
 
@@ -69,14 +79,9 @@ for (const title of new Set(stories.map((story) => story.title))) {
       if (!checked) continue;
       for (const theme of byNight.includes(story) ? ['light', 'dark'] : ['light']) {
         await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-        const axe = await axeOn(page);
-        // By night only the colours are others.
-        if (theme === 'dark') axe.withRules(['color-contrast']);
-        // Rules about whole pages do not apply to a part on its own.
-        else axe.disableRules(['region', 'landmark-one-main', 'page-has-heading-one', 'heading-order']);
-        const found = await axe.analyze();
-        engine = `${found.testEngine.name} ${found.testEngine.version}`;
-        for (const { id } of found.passes) rules.add(id);
+        const found = await runAxe(page, { options: theme === 'dark' ? ofColours : ofParts });
+        engine = found.engine;
+        for (const id of found.passed) rules.add(id);
         for (const { id, nodes } of found.violations)
           for (const { html } of nodes) violations.push(`${story.name}, ${theme}, ${id}: ${html.slice(0, 160)}`);
       }
