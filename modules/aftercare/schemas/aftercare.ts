@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { listPlace } from '#core/contract/list';
+import { dueFilters, planSorts } from './values';
 
 const strict = { additionalProperties: false } as const;
 const Uuid = Type.String({ format: 'uuid' });
@@ -122,10 +123,6 @@ export const PlanLine = Type.Object(
 );
 export type PlanLine = Static<typeof PlanLine>;
 export const PlanLines = Type.Array(PlanLine);
-/** Whether something of an active plan is late, comes within a week, or nothing of it has a day. */
-export const dueFilters = ['overdue', 'week', 'none'] as const;
-/** Orders of the list; the first is usual. */
-export const planSorts = ['newest', 'oldest'] as const;
 const lineFilters = {
   /** Part of a client's name as far as the reader may know it; for admins of the writer's name too. */
   q: Type.Optional(Type.String({ maxLength: 100 })),
