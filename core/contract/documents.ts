@@ -42,12 +42,21 @@ export type PrintBlock =
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'quote'; readonly text: string; readonly from?: string }
   | { readonly kind: 'list'; readonly ordered?: boolean; readonly items: readonly string[] }
-  | { readonly kind: 'definitions'; readonly items: readonly { readonly term: string; readonly text: string }[] }
+  /** One below the other, or side by side in columns, row by row. */
+  | {
+      readonly kind: 'definitions';
+      readonly items: readonly { readonly term: string; readonly text: string }[];
+      readonly columns?: 2 | 3;
+    }
   /** One to eight columns; every row has as many cells as there are columns. */
   | {
       readonly kind: 'table';
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
+      /** Columns of numbers, from 0: they end at the same place. */
+      readonly numeric?: readonly number[];
+      /** Rows that sum up the others, the last one strong. */
+      readonly sums?: readonly (readonly string[])[];
     }
   /** A drawing with what it shows in words; as wide as the text by default, smaller where the page ends. */
   | {

@@ -58,8 +58,8 @@ export const manifest = defineManifest({
       { route: '/payments/quote-by-link', access: 'open' },
       { route: '/team-portal/money', access: 'signed-in', under: 'team-portal', search: 'q', quickExit: false },
     ],
-    slots: ['money.tax-field'],
-    fills: ['money.tax-field', 'team-portal.briefs'],
+    slots: ['money.quotes-about', 'money.tax-field'],
+    fills: ['money.quotes-about', 'money.tax-field', 'team-portal.briefs'],
     languages: ['de', 'es'],
   },
 });

@@ -1,4 +1,4 @@
-import { definePort, defineSlot } from '#core/contract/public';
+import { defineCollectingPort, definePort, defineSlot } from '#core/contract/public';
 import type { RefundStep } from './lib/refund-policy';
 import type { PartLabel, PaymentStatus } from './schemas/values';
 
@@ -79,3 +79,25 @@ export const taxField = defineSlot<{
   readonly error?: string | undefined;
   readonly onChange: (code: string) => void;
 }>('money.tax-field');
+
+/** What somebody asked for that a quote can be made about. */
+export interface QuoteSubjectFacts {
+  /** What staff call it, and where they see it. */
+  readonly label: string;
+  readonly path: string;
+  readonly name: string;
+  /** Null where it is not known. */
+  readonly email: string | null;
+  readonly language: 'en' | 'de' | 'es';
+  /** What it asks for, as a quote would say it. */
+  readonly description: string;
+}
+/** Filled by modules in which people ask for what is quoted. Subjects are written `<prefix>:<id>`. */
+export const quoteSubjects = defineCollectingPort<{
+  /** `<module>:<noun>`. */
+  readonly prefix: string;
+  find(db: PortDatabase, id: string): Promise<QuoteSubjectFacts | null>;
+}>('money.quote-subjects');
+
+/** Quotes about something in another module, and the way to a new one, for staff who manage money. */
+export const quotesAbout = defineSlot<{ readonly subject: string }>('money.quotes-about');

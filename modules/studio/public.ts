@@ -108,6 +108,8 @@ export interface Studio {
   find(noun: string, key: string, language: ContentLanguage): ContentFields | null;
   /** When it was last published; null while it is built in. ISO instant. */
   findPublishedAt(noun: string, key: string, language: ContentLanguage): string | null;
+  /** Number of the version that is shown, as its history counts; null while it is built in. */
+  findVersion(noun: string, key: string, language: ContentLanguage): number | null;
 }
 export const studio = definePort<Studio>('studio');
 

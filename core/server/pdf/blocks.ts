@@ -57,20 +57,35 @@ const writeList = (writer: PageWriter, parent: Element, items: readonly string[]
   list.end();
 };
 
+const gutter = 18;
+
 const writeDefinitions = (
   writer: PageWriter,
   parent: Element,
-  items: readonly { readonly term: string; readonly text: string }[],
+  { items, ...block }: Extract<PrintBlock, { kind: 'definitions' }>,
 ): void => {
   const list = writer.doc.struct('L');
   parent.add(list);
-  for (const one of items) {
-    writer.ensure(line * 3);
-    const item = writer.doc.struct('LI');
-    list.add(item);
-    writer.write(item, 'Lbl', one.term, term);
-    writer.write(item, 'LBody', one.text || ' ', body);
-    item.end();
+  const columns: number = block.columns ?? 1;
+  const width = (writer.width - gutter * (columns - 1)) / columns;
+  for (let first = 0; first < items.length; first += columns) {
+    const row = items.slice(first, first + columns);
+    const heights = row.map((one) => writer.heightOf(one.term, term, width) + writer.heightOf(one.text, body, width));
+    // Side by side they stay on one page; a single one may run on.
+    writer.ensure(columns === 1 ? line * 3 : Math.max(...heights));
+    const top = writer.doc.y;
+    let bottom = top;
+    for (const [at, one] of row.entries()) {
+      const place = { x: writer.left + at * (width + gutter), width };
+      const item = writer.doc.struct('LI');
+      list.add(item);
+      if (columns > 1) writer.doc.y = top;
+      writer.write(item, 'Lbl', one.term, term, place);
+      writer.write(item, 'LBody', one.text || ' ', body, place);
+      item.end();
+      bottom = columns === 1 ? writer.doc.y : Math.max(bottom, writer.doc.y);
+    }
+    writer.doc.y = bottom;
     writer.space(6);
   }
   list.end();
@@ -118,7 +133,7 @@ export const writeBlock = (writer: PageWriter, parent: Element, block: PrintBloc
       writeList(writer, parent, block.items, block.ordered === true);
       break;
     case 'definitions':
-      writeDefinitions(writer, parent, block.items);
+      writeDefinitions(writer, parent, block);
       break;
     case 'table':
       writeTable(writer, parent, block);

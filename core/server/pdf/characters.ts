@@ -9,7 +9,7 @@ const textsOfBlock = (block: PrintBlock): readonly string[] => {
     case 'definitions':
       return block.items.flatMap(({ term, text }) => [term, text]);
     case 'table':
-      return [...block.columns, ...block.rows.flat()];
+      return [...block.columns, ...block.rows.flat(), ...(block.sums ?? []).flat()];
     case 'figure':
       return [
         block.alt,

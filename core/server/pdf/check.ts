@@ -24,7 +24,9 @@ const faultOf = (block: PrintBlock): string | null => {
   if (block.kind !== 'table') return null;
   const { length } = block.columns;
   if (length < 1 || length > mostColumns) return 'a table has one to eight columns';
-  return block.rows.every((row) => row.length === length) ? null : 'every row of a table has as many cells as columns';
+  return [...block.rows, ...(block.sums ?? [])].every((row) => row.length === length)
+    ? null
+    : 'every row of a table has as many cells as columns';
 };
 
 const checkSection = ({ blocks, sections = [] }: PrintSection, depth: number): void => {

@@ -22,6 +22,8 @@ export interface Look {
 interface Place {
   readonly x?: number;
   readonly width?: number;
+  /** A line of one face ends at the right edge. */
+  readonly align?: 'right';
 }
 
 const margins = { top: 86, bottom: 80, left: 68, right: 68 };
@@ -77,7 +79,7 @@ export class PageWriter {
   }
 
   /** Writes a text as one element below `parent` and moves down behind it; long ones run on over pages. */
-  write(parent: Element, tag: Tag, text: string, look: Look, { x = this.left, width }: Place = {}): void {
+  write(parent: Element, tag: Tag, text: string, look: Look, { x = this.left, width, align }: Place = {}): void {
     const element = this.doc.struct(tag);
     parent.add(element);
     const available = width ?? this.left + this.width - x;
@@ -87,7 +89,12 @@ export class PageWriter {
       for (const [index, run] of runs.entries()) {
         const draw = (): void => {
           this.#set(run.face, look);
-          const options = { ...this.#options(look), width: available, continued: index < runs.length - 1 };
+          const options = {
+            ...this.#options(look),
+            width: available,
+            continued: index < runs.length - 1,
+            ...(align && runs.length === 1 ? { align } : {}),
+          };
           if (index === 0) this.doc.text(run.text, x, this.doc.y, options);
           else this.doc.text(run.text, options);
         };

@@ -242,6 +242,48 @@ describe('a printed document', () => {
     expect(cubicPath('M3 4H9V8Q9 14 15 14Z')).toBe('M3 4H9V8C9 12 11 14 15 14Z');
   }, 120_000);
 
+  it('sets numbers at the right edge, sums them up, and lays facts side by side', async () => {
+    const bytes = await print({
+      ...sample,
+      sections: [],
+      blocks: [
+        {
+          kind: 'definitions',
+          columns: 2,
+          items: [
+            { term: 'From', text: 'Lake House\nVia Lago 1' },
+            { term: 'To', text: 'Ann Lee' },
+          ],
+        },
+        {
+          kind: 'table',
+          columns: ['What', 'Amount'],
+          numeric: [1],
+          rows: [
+            ['A day', '1,250.00'],
+            ['A talk', '5.00'],
+          ],
+          sums: [['Total', '1,255.00']],
+        },
+      ],
+    });
+    const task = getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false });
+    const page = await (await task.promise).getPage(1);
+    const { items } = await page.getTextContent();
+    const placed = (words: string) => {
+      const item = items.find((one) => 'str' in one && one.str === words);
+      if (!item || !('str' in item)) throw new Error(`${words} is not on the page`);
+      const [x = 0, y = 0] = item.transform.slice(4) as number[];
+      return { x, y, end: Math.round(x + item.width) };
+    };
+    expect(Math.abs(placed('From').y - placed('To').y)).toBeLessThan(1);
+    expect(placed('To').x).toBeGreaterThan(placed('From').x + 100);
+    const ends = ['Amount', '1,250.00', '5.00', '1,255.00'].map((words) => placed(words).end);
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(1);
+    expect(placed('1,255.00').y).toBeLessThan(placed('5.00').y);
+    await task.destroy();
+  });
+
   it('throws for what is no document, before any thread is started', async () => {
     const row = { kind: 'table', columns: ['A', 'B'], rows: [['only one']] } as const;
     const deep = {

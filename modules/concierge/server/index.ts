@@ -2,6 +2,7 @@ import { importKinds, toImportKind } from '#core/contract/imports';
 import type { RoutesOf } from '#core/contract/route';
 import { type Core, defineServer, provide, type ServerParts } from '#core/contract/server';
 import { inboxSources } from '#modules/inbox/public';
+import { quoteSubjects } from '#modules/money/public';
 import { milestones } from '#modules/records/public';
 import { earnings, figures, journeyMarks, stageTimes } from '#modules/reporting/public';
 import { retreatBookings } from '#modules/retreats/public';
@@ -21,6 +22,7 @@ import { publicPages } from './pages/pages';
 import { personalData } from './personal-data';
 import { conciergeProblemTexts } from './problem-texts';
 import { listGuests } from './queries/guests';
+import { findQuoteSubject, quoteSubjectPrefix } from './quote-subject';
 import { claimBookings } from './reactions/email-verified';
 import { assistantRoutes } from './routes/assistant';
 import { bookingRoutes } from './routes/bookings';
@@ -55,6 +57,7 @@ const create = (core: Core, config: Config): ServerParts => {
       provide(milestones, milestonesOf(core)),
       provide(contentNouns, helpContent(core)),
       provide(importKinds, toImportKind(createOfferKind(core))),
+      provide(quoteSubjects, { prefix: quoteSubjectPrefix, find: findQuoteSubject(core) }),
       provide(retreatBookings, { list: listGuests }),
     ],
     publicPages: publicPages(core),

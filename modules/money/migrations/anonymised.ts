@@ -40,6 +40,8 @@ export const anonymised: AnonymisedTables = {
     parts: 'keep',
     issuer: 'keep',
     state: 'keep',
+    terms: 'keep',
+    subject: 'keep',
   },
   money_refunds: { provider_id: 'shape', failure: 'words' },
   money_series: { series: 'keep' },

@@ -19,7 +19,17 @@ import {
   SettleInput,
 } from './documents';
 import { IdParams } from './parts';
-import { OwnQuote, OwnQuoteList, QuoteFilters, QuoteInput, QuoteList, QuoteQuery, QuoteView } from './quotes';
+import {
+  OwnQuote,
+  OwnQuoteList,
+  QuoteFilters,
+  QuoteInput,
+  QuoteList,
+  QuoteQuery,
+  QuoteSubject,
+  QuoteView,
+  SubjectParams,
+} from './quotes';
 import {
   CardFilters,
   CardQuery,
@@ -130,6 +140,7 @@ export const settleRefund = {
   errors: { 'refund-not-open': 409 },
 } as const;
 
+export const getQuoteSubject = { params: SubjectParams, reply: QuoteSubject } as const;
 export const listQuotes = { query: QuoteQuery, reply: QuoteList } as const;
 export const exportQuotes = { query: QuoteFilters, content: 'text/csv', errors: { 'too-many-rows': 409 } } as const;
 export const createQuote = {

@@ -36,6 +36,7 @@ export const settleRefund = endpoint<typeof contract.settleRefund>()('post', `${
 
 export const listQuotes = endpoint<typeof contract.listQuotes>()('get', `${studio}/quotes`);
 export const exportQuotes = endpoint<typeof contract.exportQuotes>()('get', `${studio}/exports/quotes`);
+export const getQuoteSubject = endpoint<typeof contract.getQuoteSubject>()('get', `${studio}/quote-subjects/:subject`);
 export const createQuote = endpoint<typeof contract.createQuote>()('post', `${studio}/quotes`);
 export const getQuote = endpoint<typeof contract.getQuote>()('get', `${studio}/quotes/:id`);
 export const printQuote = endpoint<typeof contract.printQuote>()('get', `${studio}/quotes/:id/pdf`);

@@ -24,6 +24,13 @@ const summary = {
   sentOn: Type.String(),
 };
 
+/** Terms that a quote was sent with, and the number of their version. */
+const Terms = Nullable(Type.Object({ text: Type.String(), version: Type.Integer() }, closed));
+/** `<module>:<noun>:<id>`. */
+export const Subject = Type.String({
+  pattern: '^[a-z-]{1,40}:[a-z-]{1,40}:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+});
+
 /** An own quote in a list. */
 export const OwnQuoteRow = Type.Object({ ...summary, path: Type.String() }, { ...closed, $id: 'OwnQuoteRow' });
 export const OwnQuoteList = Type.Array(OwnQuoteRow);
@@ -38,6 +45,7 @@ export const OwnQuote = Type.Object(
     issuer: Type.Object({ name: Type.String(), address: Type.String(), taxId: Type.String() }, closed),
     lines: Type.Array(QuoteLine),
     parts: Type.Array(QuotePart),
+    terms: Terms,
     /** Once it is accepted: where its invoice is paid. */
     payPath: Nullable(Type.String()),
     /** Another quote came in its place, and its number. */
@@ -61,6 +69,11 @@ export const QuoteView = Type.Object(
     language: oneOf(languages),
     lines: Type.Array(QuoteLine),
     parts: Type.Array(QuotePart),
+    terms: Terms,
+    /** When a mail reminded of its last day. */
+    remindedAt: Nullable(Type.String()),
+    /** What it was made about, in the module where it was asked for. */
+    about: Nullable(Type.Object({ label: Type.String(), path: Type.String() }, closed)),
     decidedAt: Nullable(Type.String()),
     /** Page on which it is answered. */
     path: Type.String(),
@@ -93,7 +106,26 @@ export const QuoteInput = Type.Object(
     parts: Type.Array(QuotePart, { maxItems: mostQuoteParts }),
     /** An open quote in whose place this one comes. */
     replacesId: Type.Optional(Id),
+    /** What it is made about. */
+    subject: Type.Optional(Subject),
   },
   { ...closed, $id: 'MoneyQuoteInput' },
 );
 export type QuoteInput = Static<typeof QuoteInput>;
+
+/** What was asked for elsewhere, with the quotes that were made about it. */
+export const QuoteSubject = Type.Object(
+  {
+    subject: Subject,
+    label: Type.String(),
+    path: Type.String(),
+    name: Type.String(),
+    email: Nullable(Type.String()),
+    language: oneOf(languages),
+    description: Type.String(),
+    quotes: QuoteList,
+  },
+  { ...closed, $id: 'MoneyQuoteSubject' },
+);
+export type QuoteSubject = Static<typeof QuoteSubject>;
+export const SubjectParams = Type.Object({ subject: Subject }, closed);

@@ -28,6 +28,8 @@ export const languages = ['en', 'de', 'es'] as const;
 /** Most days for which a quote holds, and after which a part of it may be due. */
 export const mostQuoteDays = 731;
 export const mostQuoteParts = 25;
+/** Days before its last one on which a mail reminds of an open quote. */
+export const quoteReminderDays = 3;
 
 export const partLabels = ['deposit', 'instalment', 'balance'] as const;
 export type PartLabel = (typeof partLabels)[number];

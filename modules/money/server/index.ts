@@ -19,6 +19,7 @@ import { agreed } from './queries/earnings';
 import { peopleWhoPaid } from './queries/people-who-paid';
 import { revenue } from './queries/revenue';
 import { findTaxRates } from './queries/tax-rates';
+import { quoteTermsContent } from './quote-terms';
 import { documentRoutes } from './routes/documents';
 import { paymentRoutes } from './routes/payments';
 import { quoteRoutes } from './routes/quotes';
@@ -50,6 +51,7 @@ export const server = defineServer(manifest, {
       seed: seedMoney(core, config),
       provides: [
         provide(contentNouns, invoiceContent(core, environment)),
+        provide(contentNouns, quoteTermsContent),
         provide(firstRunSteps, issuerStep(config)),
         provide(earnings, agreed),
         provide(figureTables, revenue),

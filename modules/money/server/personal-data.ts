@@ -30,6 +30,7 @@ export const personalData = (core: Core): PersonalData => ({
         tax: quote.tax,
         lines: quote.lines.map(({ description, quantity, amount }) => ({ description, quantity, amount })),
         parts: quote.parts,
+        terms: quote.terms,
         state: quote.state,
         answeredAt: quote.decidedAt,
       })),

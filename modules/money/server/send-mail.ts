@@ -55,7 +55,7 @@ export const sendQuoteMail = async (
   core: Core,
   trx: Knex,
   quote: Quote,
-  kind: Extract<QuoteMailKind, 'quote' | 'quote-withdrawn'>,
+  kind: Extract<QuoteMailKind, 'quote' | 'quote-reminder' | 'quote-withdrawn'>,
 ): Promise<void> => {
   if (quote.clientEmail === '') return;
   const link = core.config.baseUrl + quotePathOf(core, quote);

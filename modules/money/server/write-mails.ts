@@ -61,6 +61,7 @@ const titles: Readonly<Record<MailKind | QuoteMailKind, string>> = {
   'invoice-credited': 'An invoice is credited',
   'refund-paid': 'Money goes back',
   quote: 'A quote is sent',
+  'quote-reminder': 'A quote ends soon',
   'quote-withdrawn': 'A quote is taken back',
   'quote-accepted': 'A quote was accepted, to the house',
   'quote-declined': 'A quote was declined, to the house',

@@ -3,7 +3,7 @@ import type { Scene } from '#core/testing/matrix';
 import { aPractitioner } from '#modules/matching/testing/factory';
 import { matchCallers } from '#modules/matching/testing/matches';
 import { addDays } from '../public';
-import { moneyOf } from './factory';
+import { aSubject, moneyOf } from './factory';
 
 /** Happy calls of the routes of this module. */
 export const scene: Scene = async (context) => {
@@ -78,6 +78,7 @@ export const scene: Scene = async (context) => {
     'POST /api/quotes/{ref}/decline': answered,
     [`GET ${studio}/quotes`]: { query: 'state=open' },
     [`GET ${studio}/exports/quotes`]: {},
+    [`GET ${studio}/quote-subjects/{subject}`]: { params: { subject: aSubject(app) } },
     [`POST ${studio}/quotes`]: { body: { ...quote, email: 'new@example.test' } },
     [`GET ${studio}/quotes/{id}`]: quoteId,
     [`GET ${studio}/quotes/{id}/pdf`]: quoteId,

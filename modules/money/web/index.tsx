@@ -1,6 +1,6 @@
 import { defineWeb, fill } from '#core/web';
 import { manifest } from '../module';
-import { taxField } from '../public';
+import { quotesAbout, taxField } from '../public';
 
 /** Own invoices, the page behind a mailed link, and the money of the house for staff. */
 export const web = defineWeb(manifest, {
@@ -25,6 +25,7 @@ export const web = defineWeb(manifest, {
     { path: '/team-portal/money/:id', page: () => import('./pages/document-page').then((page) => page.DocumentPage) },
   ],
   fills: [
+    fill(quotesAbout, () => import('./parts/staff/quotes-about').then((part) => part.QuotesAbout)),
     fill(taxField, () => import('./parts/staff/tax-field').then((part) => part.TaxField)),
     fill('team-portal.briefs', () => import('./parts/staff/overdue-brief').then((part) => part.OverdueBrief), 20),
   ],

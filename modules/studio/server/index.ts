@@ -38,6 +38,7 @@ export const server = defineServer(manifest, (core) => {
         read: published.read,
         find: (noun, key, language) => published.read(noun, language).get(key) ?? null,
         findPublishedAt: published.findPublishedAt,
+        findVersion: published.findVersion,
       }),
       provide(pageContent, {
         of: ({ language, user }) =>

@@ -9,7 +9,9 @@ import { takeNumber } from '../ledger/issue-document';
 import { today } from '../ledger/post-entry';
 import { Quote } from '../models/quote';
 import { lockOpenQuote } from '../queries/lock-quote';
+import { findSubject } from '../queries/quote-subjects';
 import { addTax } from '../queries/tax-rates';
+import { readQuoteTerms } from '../quote-terms';
 import { sendQuoteMail } from '../send-mail';
 import type { MoneyConfig } from '../settings';
 import { toPaymentRequest } from './accept-quote';
@@ -30,6 +32,9 @@ export const createQuote = async (
   input: QuoteInput,
 ): Promise<Quote> => {
   const { email, name, currency, parts, validUntil, replacesId = null } = input;
+  let subject = input.subject ?? null;
+  if (subject !== null && !(await findSubject(core, trx, subject)))
+    throw invalid('subject', 'What this quote is about is gone. Send it without.');
   const day = today();
   if (validUntil < day || validUntil > addDays(day, mostQuoteDays))
     throw invalid('validUntil', 'Choose today or a later day, at most two years ahead.');
@@ -39,11 +44,13 @@ export const createQuote = async (
     ...line,
     amount: line.quantity * line.unitAmount,
   }));
+  const language = person?.language ?? input.language;
   const id = randomUUID();
   const fixed = { id, userId, clientName: name, clientEmail: email, currency, lines, parts };
   const total = checkRequest(toPaymentRequest(fixed));
   if (replacesId !== null) {
     const replaced = await lockOpenQuote(trx, replacesId);
+    subject ??= replaced.subject;
     await replaced.$query(trx).patch({ state: 'withdrawn', decidedAt: new Date().toISOString() });
   }
   const year = Number(day.slice(0, 4));
@@ -52,7 +59,9 @@ export const createQuote = async (
     ...fixed,
     ...{ series, year, number, numberText: `${series}-${year}-${String(number).padStart(5, '0')}` },
     replacesId,
-    language: person?.language ?? input.language,
+    language,
+    ...readQuoteTerms(core, language),
+    subject,
     issuer: { name: config.issuerName, address: config.issuerAddress, taxId: config.taxId },
     total,
     tax: lines.reduce((sum, { tax }) => sum + tax, 0),

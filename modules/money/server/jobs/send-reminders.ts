@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import type { Core, Job } from '#core/contract/server';
 import { addDays, countDays } from '../../lib/refund-policy';
-import { reminderDays } from '../../schemas/values';
+import { quoteReminderDays, reminderDays } from '../../schemas/values';
 import { today } from '../ledger/post-entry';
 import { Document, Part } from '../models/document';
-import { sendMail } from '../send-mail';
+import { Quote } from '../models/quote';
+import { sendMail, sendQuoteMail } from '../send-mail';
 import { toPartViews } from '../views/document';
 
 /** Invoices of one run; the next is an hour later. */
@@ -30,11 +31,33 @@ const remind = async (core: Core, trx: Knex.Transaction, id: string): Promise<vo
   await sendMail(core, trx, invoice, 'payment-reminder', { amount, day: invoice.nextDueOn });
 };
 
-/** Reminds of what is overdue: three times for each part, on fixed days after it was due. */
+/** Reminds once of a quote that is still open; not of one that was sent a moment ago. */
+const remindOfQuote = async (core: Core, trx: Knex.Transaction, id: string): Promise<void> => {
+  const quote = await Quote.query(trx).findById(id).forUpdate();
+  if (quote?.state !== 'open' || quote.remindedAt !== null) return;
+  await quote.$query(trx).patch({ remindedAt: new Date().toISOString() });
+  await sendQuoteMail(core, trx, quote, 'quote-reminder');
+};
+
+const remindOfQuotes = async (core: Core): Promise<void> => {
+  const ending = await Quote.query(core.db)
+    .where({ state: 'open' })
+    .whereNull('reminded_at')
+    .whereBetween('valid_until', [today(), addDays(today(), quoteReminderDays)])
+    // One that holds for a day or two was read just now.
+    .where('created_at', '<', addDays(today(), 1 - quoteReminderDays))
+    .orderBy(['valid_until', 'id'])
+    .limit(mostAtOnce)
+    .select('id');
+  for (const { id } of ending) await core.db.transaction((trx) => remindOfQuote(core, trx, id));
+};
+
+/** Reminds of quotes that end, and of what is overdue: three times for each part, on fixed days after it was due. */
 export const sendReminders = (core: Core): Job => ({
   name: 'send-reminders',
   cron: '17 * * * *',
   run: async () => {
+    await remindOfQuotes(core);
     const [first] = reminderDays;
     const late = await Document.query(core.db)
       .where('balance', '>', 0)

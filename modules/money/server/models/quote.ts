@@ -27,5 +27,11 @@ export class Quote extends BaseModel {
   state!: AnsweredState;
   decidedAt!: string | null;
   invoiceId!: string | null;
+  /** As they were when it was sent. */
+  terms!: string | null;
+  termsVersion!: number | null;
+  /** `<module>:<noun>:<id>` that it was made about. */
+  subject!: string | null;
+  remindedAt!: string | null;
   readonly createdAt!: string;
 }

@@ -15,6 +15,7 @@ import { toQuoteRow, toQuoteSummary } from '../views/quote';
 import { pageOf } from './list-place';
 import { payPathOf } from './pay-links';
 import { quotePathOf, readQuoteToken } from './quote-links';
+import { findSubject } from './quote-subjects';
 
 /** Rows of one file. */
 const mostRows = 50_000;
@@ -44,6 +45,9 @@ export const listOwnQuotes = async (core: Core, userId: string, query: PageQuery
   return { quotes: rows.map((row) => ({ ...toQuoteSummary(row), path: quotePathOf(core, row) })), next };
 };
 
+const toTerms = ({ terms, termsVersion }: Quote) =>
+  terms === null || termsVersion === null ? null : { text: terms, version: termsVersion };
+
 const findReplacing = (db: Knex, { id }: Quote) => Quote.query(db).findOne({ replaces_id: id });
 const findInvoice = async (db: Knex, { invoiceId }: Quote): Promise<Document | undefined> =>
   invoiceId === null ? undefined : Document.query(db).findById(invoiceId);
@@ -65,6 +69,7 @@ export const readOwnQuote = async (
     issuer: row.issuer,
     lines: [...row.lines],
     parts: [...row.parts],
+    terms: toTerms(row),
     payPath: invoice ? payPathOf(core, invoice) : null,
     replacedBy: newer?.numberText ?? null,
     contactEmail: config.contact || core.config.contactEmail,
@@ -75,6 +80,7 @@ const toName = (row: Quote | Document | undefined) => (row ? { id: row.id, numbe
 
 /** A quote with all that came of it, for staff. */
 export const readStaffQuote = async (core: Core, db: Knex, row: Quote): Promise<QuoteView> => {
+  const subject = row.subject === null ? null : await findSubject(core, db, row.subject);
   const replaced = row.replacesId === null ? undefined : await Quote.query(db).findById(row.replacesId);
   return {
     ...toQuoteRow(row),
@@ -82,6 +88,9 @@ export const readStaffQuote = async (core: Core, db: Knex, row: Quote): Promise<
     language: row.language,
     lines: [...row.lines],
     parts: [...row.parts],
+    terms: toTerms(row),
+    remindedAt: row.remindedAt,
+    about: subject && { label: subject.label, path: subject.path },
     decidedAt: row.decidedAt,
     path: quotePathOf(core, row),
     invoice: toName(await findInvoice(db, row)),

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { testApp } from '#core/testing/app';
+import { publish } from '#modules/studio/testing/factory';
 import { addDays } from '../../lib/refund-policy';
+import { aSubject } from '../../testing/factory';
 
 const app = await testApp({ modules: ['money', 'matching', 'geo', 'labors', 'profile', 'records', 'reporting'] });
 const [anon, admin] = [await app.as('anon'), await app.as('admin')];
@@ -207,5 +209,92 @@ describe('a quote', () => {
     await app.knex.transaction(async (trx) => own?.erase(trx, client.userId ?? ''));
     const rows = await app.knex('money_quotes').whereIn('id', [kept.id, gone.id]);
     expect(rows).toMatchObject([{ id: kept.id, user_id: null, client_email: '', client_name: 'Mina Okafor' }]);
+  });
+});
+
+describe('terms of a quote', () => {
+  it('are there once staff have published some, and stay as the quote was sent with them', async () => {
+    const before = await send();
+    expect((await anon.get(`/api/quotes/${before.ref}`)).body.terms).toBeNull();
+    await publish(admin, 'quotes/terms/en', { text: 'Pay on time.' });
+    await publish(admin, 'quotes/terms/de', { text: 'Zahle pünktlich.\n\nSonst nicht.' });
+    const sent = await send();
+    await publish(admin, 'quotes/terms/de', { text: 'Ganz anders.' });
+    expect((await anon.get(`/api/quotes/${sent.ref}`)).body.terms).toEqual({
+      text: 'Zahle pünktlich.\n\nSonst nicht.',
+      version: 1,
+    });
+    expect((await send()).terms).toEqual({ text: 'Ganz anders.', version: 2 });
+    expect((await send({ language: 'es' })).terms).toEqual({ text: 'Pay on time.', version: 1 });
+    await expect(app.knex('money_quotes').where({ id: sent.id }).update({ terms: 'Changed' })).rejects.toThrow(/sent/);
+    const pdf = await anon.get(`/api/quotes/${sent.ref}/pdf`);
+    expect(pdf.status).toBe(200);
+  });
+});
+
+describe('the reminder of a quote', () => {
+  const remind = async () => {
+    await app.knex.raw("select graphile_worker.add_job('money.send-reminders', payload => '{}'::json)");
+    await app.runJobs();
+  };
+  const subjects = async (to: string) => (await app.mails(to)).map(({ subject }) => subject);
+  const sentBefore = (id: string, days: number) =>
+    app
+      .knex('money_quotes')
+      .where({ id })
+      .update({ created_at: addDays(day, -days) });
+
+  it('comes once, three days before the last one at the earliest', async () => {
+    const quote = await send({ validUntil: addDays(day, 3) });
+    const later = await send({ validUntil: addDays(day, 4) });
+    for (const { id } of [quote, later]) await sentBefore(id, 9);
+    await remind();
+    await remind();
+    expect(await subjects(quote.clientEmail)).toEqual([
+      `Dein Angebot ${quote.number}`,
+      `Dein Angebot ${quote.number} läuft bald ab`,
+    ]);
+    expect(await subjects(later.clientEmail)).toHaveLength(1);
+    expect((await admin.get(`${studio}/quotes/${quote.id}`)).body.remindedAt).not.toBeNull();
+  });
+
+  it('does not come for what was answered, is over or was sent a moment ago', async () => {
+    const answered = await send({ validUntil: addDays(day, 2) });
+    await decline(answered.ref);
+    const fresh = await send({ validUntil: addDays(day, 1) });
+    const over = await send({ validUntil: day });
+    await sentBefore(answered.id, 9);
+    await app.knex.raw('alter table money_quotes disable trigger user');
+    await app
+      .knex('money_quotes')
+      .where({ id: over.id })
+      .update({ valid_until: addDays(day, -1), created_at: addDays(day, -9) });
+    await app.knex.raw('alter table money_quotes enable trigger user');
+    await remind();
+    for (const one of [answered, fresh, over])
+      expect((await subjects(one.clientEmail)).filter((subject) => subject.includes('bald'))).toEqual([]);
+  });
+});
+
+describe('what a quote is made about', () => {
+  it('names its quotes, and each quote names it, also one that replaces another', async () => {
+    const subject = aSubject(app);
+    const path = `${studio}/quote-subjects/${subject}`;
+    expect((await admin.get(path)).body).toMatchObject({ name: 'Ann Lee', email: 'asked@example.test', quotes: [] });
+    const first = await send({ subject });
+    expect(first.about).toEqual({ label: 'Days at the lake', path: '/asked' });
+    const second = await send({ replacesId: first.id });
+    expect(second.about).toEqual(first.about);
+    const { body } = await admin.get(path);
+    expect(body.quotes.map(({ id }: { id: string }) => id)).toEqual([second.id, first.id]);
+    expect((await anon.get(`/api/quotes/${first.ref}`)).body).not.toHaveProperty('about');
+  });
+
+  it('has to be there', async () => {
+    const subject = `${aSubject(app).slice(0, -36)}${crypto.randomUUID()}`;
+    const refused = await admin.post(`${studio}/quotes`, aQuote({ subject }));
+    expect([refused.status, refused.body.fields[0].path]).toEqual([422, 'subject']);
+    expect((await admin.get(`${studio}/quote-subjects/${subject}`)).status).toBe(404);
+    expect((await admin.get(`${studio}/quote-subjects/${'x'.repeat(90)}`)).status).toBe(404);
   });
 });

@@ -10,6 +10,7 @@ import { withdrawQuote } from '../actions/withdraw-quote';
 import { today } from '../ledger/post-entry';
 import { pageOf } from '../queries/list-place';
 import { printQuotePdf } from '../queries/print-document';
+import { readSubject } from '../queries/quote-subjects';
 import {
   exportQuoteRows,
   filterQuotes,
@@ -85,6 +86,10 @@ export const quoteRoutes = (core: Core, config: MoneyConfig) => ({
         Buffer.from(await exportQuoteRows(core.db, query)),
         createDownloadHeaders(`quotes-${today()}.csv`, 'text/csv; charset=utf-8'),
       ),
+  }),
+  getQuoteSubject: implement(api.getQuoteSubject, contract.getQuoteSubject, {
+    access: ofStaff,
+    handle: ({ params }) => readSubject(core, core.db, params.subject),
   }),
   createQuote: implement(api.createQuote, contract.createQuote, {
     access: ofStaff,

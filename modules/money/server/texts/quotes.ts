@@ -11,6 +11,7 @@ interface QuoteTexts {
   readonly dueAtOnce: string;
   readonly dueIn: (days: number) => string;
   readonly fixed: string;
+  readonly terms: (version: number) => string;
 }
 
 export const quoteTexts: Readonly<Record<Language, QuoteTexts>> = {
@@ -28,6 +29,7 @@ export const quoteTexts: Readonly<Record<Language, QuoteTexts>> = {
           ? '1 day after the acceptance'
           : `${days} days after the acceptance`,
     fixed: 'The price stays as it stands here once you have accepted.',
+    terms: (version) => `Terms (version ${version})`,
   },
   de: {
     quote: 'Angebot',
@@ -39,6 +41,7 @@ export const quoteTexts: Readonly<Record<Language, QuoteTexts>> = {
     dueIn: (days) =>
       days === 0 ? 'mit der Annahme' : days === 1 ? '1 Tag nach der Annahme' : `${days} Tage nach der Annahme`,
     fixed: 'Der Preis bleibt, wie er hier steht, sobald du angenommen hast.',
+    terms: (version) => `Bedingungen (Fassung ${version})`,
   },
   es: {
     quote: 'Presupuesto',
@@ -50,10 +53,11 @@ export const quoteTexts: Readonly<Record<Language, QuoteTexts>> = {
     dueIn: (days) =>
       days === 0 ? 'al aceptar' : days === 1 ? '1 día después de aceptar' : `${days} días después de aceptar`,
     fixed: 'El precio se queda como está aquí una vez que aceptes.',
+    terms: (version) => `Condiciones (versión ${version})`,
   },
 };
 
-export type QuoteMailKind = 'quote' | 'quote-withdrawn' | 'quote-accepted' | 'quote-declined';
+export type QuoteMailKind = 'quote' | 'quote-reminder' | 'quote-withdrawn' | 'quote-accepted' | 'quote-declined';
 
 /** Mails about quotes; the last two go to the house. */
 export const quoteMailTexts: Readonly<Record<QuoteMailKind, Readonly<Record<Language, MailWords>>>> = {
@@ -86,6 +90,38 @@ export const quoteMailTexts: Readonly<Record<QuoteMailKind, Readonly<Record<Lang
         `Verlo, aceptarlo o rechazarlo, o guardarlo en PDF: ${link}`,
         '',
         'Mientras no lo aceptes, no debes nada.',
+      ],
+    },
+  },
+  'quote-reminder': {
+    en: {
+      subject: ({ number }) => `Your quote ${number} ends soon`,
+      lines: ({ amount, day, link }) => [
+        `Your quote for ${amount} is valid until ${day}. After that day it cannot be accepted any more.`,
+        '',
+        `See it, accept or decline it: ${link}`,
+        '',
+        'If you do not want it, there is nothing to do: nothing is owed unless you accept.',
+      ],
+    },
+    de: {
+      subject: ({ number }) => `Dein Angebot ${number} läuft bald ab`,
+      lines: ({ amount, day, link }) => [
+        `Dein Angebot über ${amount} gilt bis ${day}. Danach kann es nicht mehr angenommen werden.`,
+        '',
+        `Ansehen, annehmen oder ablehnen: ${link}`,
+        '',
+        'Möchtest du es nicht, brauchst du nichts zu tun: Solange du nicht annimmst, schuldest du nichts.',
+      ],
+    },
+    es: {
+      subject: ({ number }) => `Tu presupuesto ${number} caduca pronto`,
+      lines: ({ amount, day, link }) => [
+        `Tu presupuesto de ${amount} es válido hasta el ${day}. Después ya no se podrá aceptar.`,
+        '',
+        `Verlo, aceptarlo o rechazarlo: ${link}`,
+        '',
+        'Si no lo quieres, no tienes que hacer nada: mientras no lo aceptes, no debes nada.',
       ],
     },
   },

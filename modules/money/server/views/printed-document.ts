@@ -26,11 +26,12 @@ export const printDocumentOf = (
   const title = `${words[titles[document.kind]]} ${document.numberText}`;
   const facts: PrintBlock = {
     kind: 'definitions',
+    columns: 2,
     items: [
-      { term: words.issued, text: day(document.issuedOn) },
       { term: words.from, text: [issuer.name, issuer.address].filter(Boolean).join('\n') },
-      ...(issuer.taxId ? [{ term: words.taxId, text: issuer.taxId }] : []),
       { term: words.to, text: document.payerName },
+      { term: words.issued, text: day(document.issuedOn) },
+      ...(issuer.taxId ? [{ term: words.taxId, text: issuer.taxId }] : []),
       ...(corrects ? [{ term: words.corrects, text: corrects }] : []),
     ],
   };
@@ -45,11 +46,8 @@ export const printDocumentOf = (
     pageNumber: words.page,
     created: now,
     ...(document.isSample ? { watermark: words.sample } : {}),
+    blocks: [facts, ...printLines(lines, document.total, isInvoice)],
     sections: [
-      {
-        heading: title,
-        blocks: [facts, ...printLines(lines, document.total, isInvoice)],
-      },
       ...(isInvoice && parts.length > 0
         ? [
             {
@@ -58,6 +56,7 @@ export const printDocumentOf = (
                 {
                   kind: 'table' as const,
                   columns: [...words.partColumns],
+                  numeric: [2],
                   rows: parts.map((part) => [words.part[part.label], day(part.dueOn), amount(part.amount)]),
                 },
               ],
@@ -71,6 +70,7 @@ export const printDocumentOf = (
               blocks: [
                 {
                   kind: 'definitions' as const,
+                  columns: 2 as const,
                   items: [
                     { term: words.paid, text: amount(document.received) },
                     ...(document.refunded > 0 ? [{ term: words.refunded, text: amount(document.refunded) }] : []),

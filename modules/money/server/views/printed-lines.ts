@@ -35,6 +35,7 @@ export const printing = (language: 'en' | 'de' | 'es', currency: string) => {
         {
           kind: 'table',
           columns: [...words.columns],
+          numeric: [1, 2, 3, 4],
           rows: lines.map((line) => [
             line.description,
             String(line.quantity),
@@ -42,12 +43,9 @@ export const printing = (language: 'en' | 'de' | 'es', currency: string) => {
             percent(line.taxRate),
             amount(line.amount),
           ]),
-        },
-        {
-          kind: 'definitions',
-          items: [
-            ...taxes.map(([rate, tax]) => ({ term: words.included(percent(rate)), text: amount(tax) })),
-            { term: words.total, text: amount(total) },
+          sums: [
+            ...taxes.map(([rate, tax]) => [words.included(percent(rate)), '', '', '', amount(tax)]),
+            [words.total, '', '', '', amount(total)],
           ],
         },
         ...(taxes.length === 0 && saysNoTax ? [{ kind: 'note' as const, text: words.noTax }] : []),

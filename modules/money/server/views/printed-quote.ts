@@ -20,23 +20,21 @@ export const printQuoteOf = (quote: Quote, now: string): PrintDocument => {
     footer: issuer.name,
     pageNumber: words.page,
     created: now,
-    sections: [
+    blocks: [
       {
-        heading: title,
-        blocks: [
-          {
-            kind: 'definitions',
-            items: [
-              { term: words.sent, text: day(quote.createdAt.slice(0, 10)) },
-              { term: words.validUntil, text: day(quote.validUntil) },
-              { term: words.from, text: [issuer.name, issuer.address].filter(Boolean).join('\n') },
-              ...(issuer.taxId ? [{ term: words.taxId, text: issuer.taxId }] : []),
-              { term: words.to, text: quote.clientName },
-            ],
-          },
-          ...printLines(quote.lines, quote.total, true),
+        kind: 'definitions',
+        columns: 2,
+        items: [
+          { term: words.from, text: [issuer.name, issuer.address].filter(Boolean).join('\n') },
+          { term: words.to, text: quote.clientName },
+          { term: words.sent, text: day(quote.createdAt.slice(0, 10)) },
+          { term: words.validUntil, text: day(quote.validUntil) },
+          ...(issuer.taxId ? [{ term: words.taxId, text: issuer.taxId }] : []),
         ],
       },
+      ...printLines(quote.lines, quote.total, true),
+    ],
+    sections: [
       {
         heading: words.ifAccepted,
         blocks: [
@@ -45,11 +43,20 @@ export const printQuoteOf = (quote: Quote, now: string): PrintDocument => {
             : {
                 kind: 'table',
                 columns: [...words.partColumns],
+                numeric: [2],
                 rows: parts.map((part) => [words.part[part.label], words.dueIn(part.dueInDays), amount(part.amount)]),
               },
           { kind: 'note', text: words.fixed },
         ],
       },
+      ...(quote.terms === null
+        ? []
+        : [
+            {
+              heading: words.terms(quote.termsVersion ?? 1),
+              blocks: quote.terms.split(/\n\s*\n/).map((text) => ({ kind: 'note' as const, text })),
+            },
+          ]),
     ],
   };
 };

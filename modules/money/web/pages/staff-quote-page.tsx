@@ -61,6 +61,17 @@ const Facts = ({ quote }: Pick<ContentProps, 'quote'>) => {
     ['quotes.sent', formatDate(quote.sentOn, 'medium')],
     ['quotes.until', formatDate(quote.validUntil, 'medium')],
     ['quote.language', texts(`language.${quote.language}`)],
+    ...(quote.remindedAt ? [['quote.reminded', formatDate(quote.remindedAt, 'medium')] as const] : []),
+    ...(quote.about
+      ? [
+          [
+            'quote.about',
+            <Link key="a" to={quote.about.path}>
+              {quote.about.label}
+            </Link>,
+          ] as const,
+        ]
+      : []),
     ...(decidedAt ? [['quote.decided', formatDate(decidedAt, 'medium')] as const] : []),
     ...(invoice
       ? [

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
 import type { ContentFields, ContentLanguage } from '../../lib/content';
 import type { Catalogue } from './catalogue';
-import { builtInTexts, createTexts, readShown, type Texts } from './texts';
+import { builtInTexts, createTexts, readShown, type Shown, type Texts } from './texts';
 
 /** Milliseconds after which a read looks whether another process published something, should its signal have been lost. */
 const freshMs = 10_000;
@@ -19,6 +19,8 @@ export interface Published {
   readChanged(noun: string, language: ContentLanguage): Readonly<Record<string, ContentFields>>;
   /** When a document was last published; null while it is built in. */
   findPublishedAt(noun: string, key: string, language: ContentLanguage): string | null;
+  /** Number of the version that is shown; null while it is built in. */
+  findVersion(noun: string, key: string, language: ContentLanguage): number | null;
 }
 
 type PublishedCore = Pick<Core, 'db' | 'log'> & { readonly realtime: Pick<Core['realtime'], 'signal' | 'onSignal'> };
@@ -65,6 +67,11 @@ export const createPublished = (core: PublishedCore, catalogue: Catalogue, now =
     return noun ? catalogue.listDocuments(name).map((document) => ({ noun, document })) : [];
   };
 
+  const findShown = (noun: string, key: string, language: ContentLanguage): Shown | null => {
+    const of = documentsOf(noun).find(({ document }) => document.key === key);
+    return of ? texts.shown(of, language) : null;
+  };
+
   return {
     load,
     changeWith: (trx) => {
@@ -93,9 +100,7 @@ export const createPublished = (core: PublishedCore, catalogue: Catalogue, now =
         ),
       );
     },
-    findPublishedAt: (noun, key, language) => {
-      const of = documentsOf(noun).find(({ document }) => document.key === key);
-      return (of && texts.shown(of, language)?.at) ?? null;
-    },
+    findPublishedAt: (noun, key, language) => findShown(noun, key, language)?.at ?? null,
+    findVersion: (noun, key, language) => findShown(noun, key, language)?.number ?? null,
   };
 };

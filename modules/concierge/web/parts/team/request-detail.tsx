@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { api, failure } from '#core/web';
+import { api, failure, Slot } from '#core/web';
+import { quotesAbout } from '#modules/money/public';
 import { Button, toast } from '#ui';
 import type { BookingView } from '../../../schemas/booking';
 import { cancelBooking, closeBooking } from '../../../schemas/endpoints';
@@ -125,6 +126,7 @@ export const RequestDetail = ({ booking, onChanged }: RequestDetailProps) => {
       <Facts booking={booking} />
       <Needs id={booking.id} />
       {booking.can.propose && <QuoteForm key={booking.version} booking={booking} onSent={onChanged} />}
+      <Slot of={quotesAbout} with={{ subject: `concierge:booking:${booking.id}` }} />
       <Ends can={booking.can} busy={busy} onEnd={(name) => void end(name)} />
     </div>
   );

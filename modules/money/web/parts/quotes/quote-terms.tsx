@@ -6,7 +6,11 @@ import styles from '../payment-details.module.css';
 import { Lines } from '../payment-facts';
 
 /** What a quote is for, and when it has to be paid once it is accepted. */
-export const QuoteTerms = ({ quote }: { readonly quote: Pick<OwnQuote, 'lines' | 'parts' | 'tax' | 'currency'> }) => (
+export const QuoteTerms = ({
+  quote,
+}: {
+  readonly quote: Pick<OwnQuote, 'lines' | 'parts' | 'tax' | 'currency' | 'terms'>;
+}) => (
   <>
     <Lines payment={quote} title={texts('quote.lines')} />
     <section className={styles.block}>
@@ -32,5 +36,11 @@ export const QuoteTerms = ({ quote }: { readonly quote: Pick<OwnQuote, 'lines' |
         />
       )}
     </section>
+    {quote.terms && (
+      <section className={styles.block}>
+        <h2>{texts('quote.terms', { version: quote.terms.version })}</h2>
+        <p className={styles.words}>{quote.terms.text}</p>
+      </section>
+    )}
   </>
 );

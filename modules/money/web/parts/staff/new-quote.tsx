@@ -5,7 +5,7 @@ import { toDecimal } from '../../../lib/amounts';
 import { planQuoteParts } from '../../../lib/quote-parts';
 import { addDays } from '../../../lib/refund-policy';
 import { createQuote, listTaxRates } from '../../../schemas/endpoints';
-import type { QuoteInput, QuoteView } from '../../../schemas/quotes';
+import type { QuoteInput, QuoteSubject, QuoteView } from '../../../schemas/quotes';
 import { languages, maxDescription } from '../../../schemas/values';
 import { currencyField, currencyOf, dayField, nameRates, type Rate, readAmount, today } from './fields';
 import { FormDialog, type FormField, type FormValues } from './form-dialog';
@@ -21,13 +21,14 @@ const lineFields = (
   rates: readonly Rate[],
   line?: QuoteView['lines'][number],
   currency = 'EUR',
+  description = '',
 ): FormField[] => {
   const label = (field: string): string => texts('quote.line', { line: i + 1, field });
   return [
     {
       name: `lines.${i}.description`,
       label: label(texts('field.description')),
-      value: line?.description ?? '',
+      value: line?.description ?? description,
       maxLength: maxDescription,
     },
     {
@@ -62,16 +63,27 @@ const planOf = (quote: QuoteView | undefined): { deposit: string; count: string;
   };
 };
 
-const fieldsOf = (count: number, rates: readonly Rate[], quote: QuoteView | undefined): readonly FormField[] => {
+const fieldsOf = (
+  count: number,
+  rates: readonly Rate[],
+  quote: QuoteView | undefined,
+  about: QuoteSubject | undefined,
+): readonly FormField[] => {
   const plan = planOf(quote);
   return [
-    { name: 'name', label: texts('field.name'), value: quote?.clientName ?? '', maxLength: 120 },
-    { name: 'email', label: texts('field.email'), value: quote?.clientEmail ?? '', type: 'email', maxLength: 254 },
+    { name: 'name', label: texts('field.name'), value: quote?.clientName ?? about?.name ?? '', maxLength: 120 },
+    {
+      name: 'email',
+      label: texts('field.email'),
+      value: quote?.clientEmail ?? about?.email ?? '',
+      type: 'email',
+      maxLength: 254,
+    },
     {
       name: 'language',
       label: texts('quote.language'),
       hint: texts('quote.language.hint'),
-      value: quote?.language ?? 'en',
+      value: quote?.language ?? about?.language ?? 'en',
       options: languages.map((value) => ({ value, label: texts(`language.${value}`) })),
     },
     { ...currencyField, value: quote?.currency ?? currencyField.value },
@@ -86,7 +98,9 @@ const fieldsOf = (count: number, rates: readonly Rate[], quote: QuoteView | unde
     },
     { name: 'count', label: texts('quote.count'), value: plan.count, maxLength: 2 },
     { name: 'first', label: texts('quote.first'), hint: texts('quote.first.hint'), value: plan.first, maxLength: 3 },
-    ...Array.from({ length: count }, (_, i) => lineFields(i, rates, quote?.lines[i], quote?.currency)).flat(),
+    ...Array.from({ length: count }, (_, i) =>
+      lineFields(i, rates, quote?.lines[i], quote?.currency, i === 0 ? about?.description : undefined),
+    ).flat(),
   ];
 };
 
@@ -124,11 +138,13 @@ const checkQuote = (values: FormValues, count: number): FormValues => {
 interface NewQuoteProps {
   /** An open quote in whose place the new one comes. */
   readonly replaces?: QuoteView;
+  /** What it is made about. */
+  readonly about?: QuoteSubject;
   readonly onSent: (id: string) => void;
 }
 
 /** A quote that staff write and send: lines, a last day, and how it is paid once it is accepted. */
-export const NewQuote = ({ replaces, onSent }: NewQuoteProps) => {
+export const NewQuote = ({ replaces, about, onSent }: NewQuoteProps) => {
   const { data: rates } = useApi(listTaxRates);
   const [count, setCount] = useState(replaces?.lines.length ?? 1);
   const options = nameRates(rates ?? []);
@@ -140,7 +156,7 @@ export const NewQuote = ({ replaces, onSent }: NewQuoteProps) => {
       isLoud={!replaces}
       title={title}
       lead={replaces ? texts('quote.change.more', { number: replaces.number }) : texts('quote.new.more')}
-      fields={fieldsOf(count, options, replaces)}
+      fields={fieldsOf(count, options, replaces, about)}
       more={
         <div className={styles.ends}>
           {count < mostLines && <Button onClick={() => setCount(count + 1)}>{texts('quote.line.add')}</Button>}
@@ -165,6 +181,7 @@ export const NewQuote = ({ replaces, onSent }: NewQuoteProps) => {
           validUntil,
           parts: readParts(values, lines) ?? [],
           ...(replaces && { replacesId: replaces.id }),
+          ...(about && { subject: about.subject }),
         };
         const { id, number } = await api(createQuote, { body }, { idempotencyKey });
         toast({ title: texts('quote.sent', { number }), tone: 'success' });
