@@ -47,6 +47,24 @@ test('every part has a complete page', () => {
   expect(parts.flatMap(listMissing)).toEqual([]);
 });
 
+const modulesFolder = join(process.cwd(), 'modules');
+const moduleStories = readdirSync(modulesFolder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .map((file) => ({ file, text: readFileSync(join(modulesFolder, file), 'utf8') }))
+  // Whole screens have no such page, nor has a sheet of several components.
+  .filter(({ text }) => !/title: 'Screens\//.test(text) && !text.includes("tags: ['!autodocs']"));
+
+test('every part of a module has the same, in its stories', () => {
+  expect(moduleStories.length).toBeGreaterThan(4);
+  const missing = moduleStories.flatMap(({ file, text }) => [
+    // The compiler holds its members, and the page that is made of them the browser test of stories.
+    ...(/part: \{[\s\S]*\} satisfies PartDocs/.test(text) ? [] : [`${file} has no page (parameters.part)`]),
+    ...(/keyboard: \[/.test(text) && !/play: |play,/.test(text) ? [`${file} has keys and no interaction`] : []),
+    ...(/theme: 'dark'/.test(text) ? [] : [`${file} has no story by night`]),
+  ]);
+  expect(missing).toEqual([]);
+});
+
 test('examples and drawings can be drawn', () => {
   for (const docs of found.values())
     for (const { show } of [...docs.dos, ...docs.donts]) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { axeFile } from '../../core/tools/axe-file.mjs';
 import type { AxeReport } from './axe-report';
+import { Words } from './words';
 
 /** What the part does for people who read or work differently, and what axe found when this very build was tested. */
 export const Accessibility = ({ notes, title }: { readonly notes: readonly string[]; readonly title: string }) => {
@@ -20,7 +21,9 @@ export const Accessibility = ({ notes, title }: { readonly notes: readonly strin
       <h2>Accessibility</h2>
       <ul>
         {notes.map((note) => (
-          <li key={note}>{note}</li>
+          <li key={note}>
+            <Words text={note} />
+          </li>
         ))}
       </ul>
       {report !== undefined && <Result report={report} />}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDocsTheme } from './docs-container';
 import { findToken, type Measure, measureElement } from './measure';
 import type { AnatomyRow, PartDocs } from './part-docs';
+import { Words } from './words';
 
 type Shown = PartDocs['anatomy']['show'];
 /** How long what is named may take to appear before the table says that it is missing. */
@@ -106,7 +107,7 @@ const Figures = ({
               <td>
                 <b className="anatomy-number">{index + 1}</b> <strong>{name}</strong>
                 <br />
-                {purpose}
+                <Words text={purpose} />
               </td>
               <td>{measure && `${Math.round(measure.width)} × ${Math.round(measure.height)}`}</td>
               <td>{measure && <Steps values={measure.padding} />}</td>

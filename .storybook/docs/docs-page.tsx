@@ -6,6 +6,8 @@ import { Examples } from './examples';
 import { findDocs } from './find-docs';
 import { ImportLine } from './import-line';
 import { Keyboard } from './keyboard';
+import type { PartDocs } from './part-docs';
+import { Words } from './words';
 
 interface Meta {
   readonly preparedMeta: {
@@ -14,7 +16,9 @@ interface Meta {
     readonly parameters: {
       readonly fileName?: string;
       readonly describes?: readonly string[];
-      /** Of pages without a docs file. */
+      /** Of a part of a module, which has no docs file. */
+      readonly part?: PartDocs;
+      /** Of pages about tokens. */
       readonly advice?: { readonly do?: readonly string[]; readonly dont?: readonly string[] };
     };
   };
@@ -26,8 +30,8 @@ interface Meta {
  */
 export const DocsPage = () => {
   const { preparedMeta } = useOf('meta', ['meta']) as unknown as Meta;
-  const { fileName = '', describes, advice = {} } = preparedMeta.parameters;
-  const docs = findDocs(fileName);
+  const { fileName = '', describes, part, advice = {} } = preparedMeta.parameters;
+  const docs = part ?? findDocs(fileName);
   const name = describes?.[0] ?? preparedMeta.component?.name ?? '';
   const sentences = (list: readonly string[] = []) => list.map((text) => ({ show: null, text }));
   return (
@@ -52,7 +56,9 @@ export const DocsPage = () => {
             {docs.changes.map(({ on, text }) => (
               <div key={on + text}>
                 <dt>{on}</dt>
-                <dd>{text}</dd>
+                <dd>
+                  <Words text={text} />
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,4 +1,5 @@
 import type { Example } from './part-docs';
+import { Words } from './words';
 
 /** Do and don't, each with a rendered example where there is one. */
 export const Examples = ({ dos, donts }: { readonly dos: readonly Example[]; readonly donts: readonly Example[] }) =>
@@ -26,7 +27,7 @@ const Column = ({
       <figure key={text} className="example">
         {show && <div className="example-stage sb-unstyled">{show}</div>}
         <figcaption>
-          <strong>{title}.</strong> {text}
+          <strong>{title}.</strong> <Words text={text} />
         </figcaption>
       </figure>
     ))}

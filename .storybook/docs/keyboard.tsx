@@ -1,11 +1,14 @@
 import type { PartDocs } from './part-docs';
+import { Words } from './words';
 
 /** What each key does. */
 export const Keyboard = ({ keyboard }: Pick<PartDocs, 'keyboard'>) => (
   <section className="part-section">
     <h2>Keyboard</h2>
     {typeof keyboard === 'string' ? (
-      <p>{keyboard}</p>
+      <p>
+        <Words text={keyboard} />
+      </p>
     ) : (
       <table className="part-table">
         <thead>
@@ -22,7 +25,9 @@ export const Keyboard = ({ keyboard }: Pick<PartDocs, 'keyboard'>) => (
                   <kbd key={key}>{key}</kbd>
                 ))}
               </td>
-              <td>{effect}</td>
+              <td>
+                <Words text={effect} />
+              </td>
             </tr>
           ))}
         </tbody>

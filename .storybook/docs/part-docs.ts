@@ -18,7 +18,10 @@ export interface Change {
   readonly text: string;
 }
 
-/** What the page of a part says next to what the compiler and the tests know: `<part>.docs.tsx` next to the part. */
+/**
+ * What the page of a part says next to what the compiler and the tests know: `<part>.docs.tsx` next to the part, or `parameters.part`
+ * in the stories of a module.
+ */
 export interface PartDocs {
   /** stable: changes keep what uses it working. new: may still change. deprecated: use what `changes` names. */
   readonly status: 'stable' | 'new' | 'deprecated';

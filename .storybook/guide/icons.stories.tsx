@@ -86,7 +86,7 @@ const Gallery = () => {
         />
       </Cluster>
       <Section title="On every page" intro="By name, with what every page loads." line>
-        <Grid columns="narrow" gap={4}>
+        <Grid columns="narrow" gap={4} className="guide-icons">
           {shared.map((name) => (
             <IconTile key={name} name={name} format={format} code={`<Icon name="${name}" />`}>
               <Icon name={name} size={28} />
@@ -95,7 +95,7 @@ const Gallery = () => {
         </Grid>
       </Section>
       <Section title="For some pages" intro="From icon/shapes: only the pages that draw them load them." line>
-        <Grid columns="narrow" gap={4}>
+        <Grid columns="narrow" gap={4} className="guide-icons">
           {rare.map(([name, shape]) => (
             <IconTile key={name} name={name} format={format} code={`<Icon shape={${name}} />`}>
               <Icon shape={shape} size={28} />

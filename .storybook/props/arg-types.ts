@@ -1,5 +1,6 @@
-import { isValidElement } from 'react';
+import { createElement, isValidElement } from 'react';
 import type { ArgTypesEnhancer, InputType, StrictInputType } from 'storybook/internal/types';
+import { Button } from '#ui';
 import { type PropDocs, partProps } from './part-props';
 
 /** What parts take over from the element they draw: shown when a story sets it, or always when the part is about it. */
@@ -25,7 +26,8 @@ const alwaysShown = new Set(['disabled', 'placeholder', 'children']);
 const asInTheStory = 'As in the story';
 const nothing = 'Nothing';
 const isLiteral = (text: string) => /^(".*"|-?\d+(\.\d+)?|true|false)$/.test(text);
-const isFunction = (type: string) => /=>|EventHandler|^Search</.test(type);
+/** Nobody types code into a control. */
+const isCode = (type: string) => /=>|EventHandler|^Search<|^ElementType|^OwnLink/.test(type);
 const isText = (type: string) =>
   /^(string|ReactNode|Width<|Height<|HTMLInputAutoCompleteAttribute|string \| (number|null|undefined))/.test(type);
 
@@ -43,10 +45,20 @@ const choose = (value: unknown, others: Readonly<Record<string, unknown>>): Inpu
   mapping: { [asInTheStory]: value, ...others },
 });
 
-/** The control that lets a designer set a prop to anything that its type allows and a hand can type. */
-const controlFor = ({ name, type, choices, required }: PropDocs, value: unknown): InputType => {
+/**
+ * The control that lets a designer set a prop to anything that its type allows and a hand can type. What no hand can type is chosen
+ * from the `mapping` that stories give for it in `argTypes`, or has no control if they say so.
+ */
+const controlFor = (
+  { name, type, choices, required }: PropDocs,
+  value: unknown,
+  { mapping: examples, control }: Pick<InputType, 'mapping' | 'control'>,
+): InputType => {
+  // Storybook has turned `control: false` into this before it comes here.
+  const inCode = typeof control === 'object' && control.disable === true;
   const without = required ? {} : { [nothing]: undefined };
-  if (isFunction(type))
+  if (examples) return choose(value, { ...without, ...examples });
+  if (isCode(type) || inCode)
     return {
       control: false,
       type: { name: 'function', required },
@@ -56,8 +68,13 @@ const controlFor = ({ name, type, choices, required }: PropDocs, value: unknown)
     const options = choices.map((choice) => JSON.parse(choice) as unknown);
     return { control: { type: options.length > 4 ? 'select' : 'inline-radio' }, options };
   }
+  // A switch has no third place for what was left out, and offers to set it first.
+  if (type === 'boolean' && value === undefined)
+    return { control: { type: 'inline-radio', labels: { true: 'yes', false: 'no' } }, options: [true, false] };
   if (type === 'boolean') return { control: { type: 'boolean' } };
   if (type === 'number') return { control: { type: 'number' } };
+  if (type.startsWith('ReactElement'))
+    return choose(value, { ...without, 'Another button': createElement(Button, null, 'Another button') });
   if (value !== undefined && !isData(value))
     return choose(value, {
       ...without,
@@ -93,15 +110,15 @@ export const describeProps: ArgTypesEnhancer = ({ component, parameters, argType
   if (shown.every(({ isInherited }) => isInherited) && documented.length === 0) return argTypes;
   return Object.fromEntries(
     shown.map((prop) => {
-      const made = describeProp(prop, initialArgs[prop.name]);
-      const own = argTypes[prop.name]?.description;
-      return [prop.name, own ? { ...made, description: own } : made];
+      const { description, mapping, control } = argTypes[prop.name] ?? {};
+      const made = describeProp(prop, initialArgs[prop.name], { mapping, control });
+      return [prop.name, description ? { ...made, description } : made];
     }),
   );
 };
 
-const describeProp = (prop: PropDocs, value: unknown): StrictInputType => {
-  const { control, table, ...more } = controlFor(prop, value);
+const describeProp = (prop: PropDocs, value: unknown, own: Pick<InputType, 'mapping' | 'control'>): StrictInputType => {
+  const { control, table, ...more } = controlFor(prop, value, own);
   return {
     name: prop.name,
     description: prop.description || (prop.isInherited || prop.name === 'children' ? (inherited[prop.name] ?? '') : ''),

@@ -108,19 +108,22 @@ test('every prop has a control of its kind and a description', async ({ workshop
       documented.set(story.title, story);
   await openStory(page, [...documented.values()][0] as Story);
   let count = 0;
+  let optional = 0;
   const missing: string[] = [];
   for (const [title, story] of documented) {
     const { argTypes } = await loadStory(page, story);
-    for (const [name, { control, type, description }] of Object.entries(argTypes)) {
+    for (const [name, { control, type, choices = 2, description }] of Object.entries(argTypes)) {
       count += 1;
-      // What is set in code has none; a box of JSON is one for data alone.
+      if (!type?.required) optional += 1;
+      // What is set in code has none; a box of JSON is one for data alone; a list of one choice is none.
       const isData = type?.name === 'object' || type?.name === 'array';
-      const hasControl = type?.name === 'function' || (control?.type === 'object' ? isData : Boolean(control?.type));
+      const isTrue = choices > 1 && (control?.type === 'object' ? isData : Boolean(control?.type));
+      const hasControl = type?.name === 'function' || isTrue;
       if (!hasControl) missing.push(`${title}: ${name} has no control`);
       if (!description) missing.push(`${title}: ${name} has no description`);
     }
   }
-  console.log(`${count} props of ${documented.size} parts`);
+  console.log(`${count} props of ${documented.size} parts, ${optional} of them optional`);
   expect(missing).toEqual([]);
   expect(count).toBeGreaterThan(300);
 });
@@ -128,7 +131,7 @@ test('every prop has a control of its kind and a description', async ({ workshop
 /** Each takes a page of its own, so they run with `--all`; ui-kit/part-docs.test.tsx says what a page lacks. */
 if (checksScreens)
   for (const { id, title } of docsPages)
-    test(`${title} has a page whose drawing names what is there`, async ({ browser }) => {
+    test(`${title} has a page with all of its sections, whose drawing names what is there`, async ({ browser }) => {
       const server = await serveWorkshop();
       const page = await browser.newPage({ reducedMotion: 'reduce' });
       try {
@@ -140,6 +143,14 @@ if (checksScreens)
           page.locator('.part-scroll[data-settled="true"], .part-page:not(:has(.part-scroll))'),
         ).toBeVisible();
         await expect(page.locator('tr.missing')).toHaveCount(0);
+        if (!title.startsWith('Tokens/'))
+          for (const name of ['Anatomy and spacing', 'Do and don’t', 'Keyboard', 'Accessibility', 'States', 'Changes'])
+            await expect(page.locator('h2').filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
+        // Nothing of it leaves a phone sideways.
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `${title} at 390 px` })
+          .toBeLessThanOrEqual(390);
       } finally {
         await page.close();
         server.closeAllConnections();

@@ -63,7 +63,7 @@ export const docs: PartDocs = {
           Save
         </Button>
       ),
-      text: 'Do not disable it to hide a reason: let it be pressed and say what is missing.',
+      text: 'Disabled to hide a reason: let it be pressed and say what is missing.',
     },
   ],
 };

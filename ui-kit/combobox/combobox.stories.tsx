@@ -36,7 +36,7 @@ function InField(props: ComboboxProps<Place>) {
 const meta = {
   title: 'Forms/Combobox',
   component: Combobox<Place>,
-  render: (args) => <InField {...args} />,
+  render: (args) => <InField key={args.value?.id} {...args} />,
   args: {
     value: null,
     onChange: () => undefined,

@@ -51,7 +51,7 @@ function Called(props: CommandProps<CommandItem>) {
 const meta = {
   title: 'Overlays/Command',
   component: Command,
-  render: (args) => <Called {...args} />,
+  render: (args) => <Called key={`${args.open}`} {...args} />,
   args: {
     open: true,
     onOpenChange: () => undefined,

@@ -31,6 +31,7 @@ function InField({ label, hint, error, value: first, disabled }: Args) {
 const meta = {
   title: 'Forms/DateField',
   component: InField,
+  render: (args) => <InField key={args.value} {...args} />,
   subcomponents: { DateField: DateField as never },
   decorators: [(Story) => <div style={{ paddingInlineStart: 14 }}>{Story()}</div>],
   args: { label: 'Birth date', hint: 'For example 9 4 1948', value: '' },

@@ -10,6 +10,17 @@ import { Form } from './form';
 const meta = {
   title: 'Layout/Form',
   component: Form,
+  argTypes: {
+    errors: {
+      mapping: {
+        'One error': [{ id: 'form-message', text: 'Write at least 20 characters' }],
+        'Two errors': [
+          { id: 'form-name', text: 'Enter your full name' },
+          { id: 'form-message', text: 'Write at least 20 characters' },
+        ],
+      },
+    },
+  },
   args: {
     onSubmit: fn(),
     actions: (

@@ -52,6 +52,7 @@ const transcript = (
 const meta = {
   title: 'Structure/MediaPlayer',
   component: MediaPlayer,
+  argTypes: { captions: { mapping: { 'English captions': { src: vtt, language: 'en', label: 'English' } } } },
   args: { kind: 'audio', title: 'The milk van, read by Helena', src: chord(), duration: 4, transcript },
   decorators: [(Story) => <div style={{ maxWidth: 720 }}>{Story()}</div>],
 } satisfies Meta<typeof MediaPlayer>;

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Progress } from './progress';
+import { Progress, type SegmentState } from './progress';
+
+const twelve: readonly SegmentState[] = [
+  ...(['done', 'done', 'done', 'current', 'done', 'done', 'open', 'done', 'done', 'open', 'open', 'open'] as const),
+];
 
 /** How far something is, as a bar or in pieces. */
 const meta = {
   title: 'Feedback/Progress',
   component: Progress,
+  argTypes: { segments: { mapping: { 'Twelve pieces': twelve, 'Three pieces': ['done', 'current', 'open'] } } },
   args: { label: 'Profile', value: 58, text: '58 percent' },
 } satisfies Meta<typeof Progress>;
 export default meta;
@@ -18,7 +23,7 @@ export const TwelveLabors: Story = {
     label: 'Labors',
     value: 7,
     max: 12,
-    segments: ['done', 'done', 'done', 'current', 'done', 'done', 'open', 'done', 'done', 'open', 'open', 'open'],
+    segments: twelve,
   },
 };
 export const Narrow: Story = { ...TwelveLabors, globals: { viewport: { value: 'narrow' } } };

@@ -12,7 +12,7 @@ function Controlled(props: SliderProps) {
 const meta = {
   title: 'Forms/Slider',
   component: Slider,
-  render: (args) => <Controlled {...args} />,
+  render: (args) => <Controlled key={args.value} {...args} />,
   args: { label: 'Distance', value: 150, min: 50, max: 500, step: 50, unit: 'miles', onChange: () => undefined },
   decorators: [(Story) => <div style={{ maxWidth: 440 }}>{Story()}</div>],
 } satisfies Meta<typeof Slider>;

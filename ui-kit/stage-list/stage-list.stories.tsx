@@ -5,6 +5,11 @@ import { StageList } from './stage-list';
 const meta = {
   title: 'Feedback/StageList',
   component: StageList,
+  argTypes: {
+    stateWords: {
+      mapping: { 'In German': { done: 'fertig', current: 'läuft', waiting: 'wartet', failed: 'fehlgeschlagen' } },
+    },
+  },
   args: {
     label: 'Your reading',
     stages: [

@@ -14,7 +14,7 @@ const meta = {
   title: 'Forms/TimeField',
   component: TimeField,
   args: { value: '', onChange: () => undefined },
-  render: (args) => <Typing {...args} />,
+  render: (args) => <Typing key={args.value} {...args} />,
   decorators: [
     (Story) => (
       <Field label="Birth time" hint="As exactly as you know it, for example 14:30 or 2:30 pm">

@@ -11,7 +11,7 @@ const meta = {
         'Take text to 4.5 and strokes of controls and charts to 3 on the ground they stand on.',
         'One accent a screen.',
       ],
-      dont: ['Never write a raw colour.', 'Never let a colour alone say something.'],
+      dont: ['A raw colour in a style sheet.', 'A colour that alone says something.'],
     },
   },
 } satisfies Meta;
@@ -40,12 +40,12 @@ function Swatch({ name }: { name: string }) {
     });
   }, []);
   return (
-    <div
-      style={{ display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr) auto auto', gap: 12, alignItems: 'center' }}
-    >
+    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
       <div
         ref={box}
         style={{
+          flex: 'none',
+          width: 48,
           height: 40,
           border: '1px solid var(--hair-strong)',
           background: `var(--${name})`,
@@ -53,9 +53,15 @@ function Swatch({ name }: { name: string }) {
           outline: '0 solid var(--paper)',
         }}
       />
-      <code className="small">--{name}</code>
-      <Figure ground="paper" value={figures?.paper} />
-      <Figure ground="ink" value={figures?.ink} />
+      <div style={{ flex: 1, display: 'flex', flexWrap: 'wrap', gap: '2px 12px', alignItems: 'center' }}>
+        <code className="small" style={{ flex: '1 1 10rem', whiteSpace: 'nowrap' }}>
+          --{name}
+        </code>
+        <div style={{ display: 'flex', gap: 12 }}>
+          <Figure ground="paper" value={figures?.paper} />
+          <Figure ground="ink" value={figures?.ink} />
+        </div>
+      </div>
     </div>
   );
 }

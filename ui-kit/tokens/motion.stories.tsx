@@ -12,8 +12,8 @@ const meta = {
         'Let it end at once where less motion is wished.',
       ],
       dont: [
-        'Nothing flashes, nothing scrolls by itself, nothing bounces.',
-        'One celebration only: the gem turning to a new lit face.',
+        'What flashes, scrolls by itself or bounces.',
+        'A second celebration: the gem turning to a new lit face is the only one.',
       ],
     },
   },

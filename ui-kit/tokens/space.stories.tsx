@@ -6,7 +6,7 @@ const meta = {
   parameters: {
     advice: {
       do: ['Step from part to part with these, and from section to section with `--section` and one hairline.'],
-      dont: ['No cards inside cards.', 'No shadow where a margin would do.'],
+      dont: ['Cards inside cards.', 'A shadow where a margin would do.'],
     },
   },
 } satisfies Meta;

@@ -7,10 +7,7 @@ const meta = {
   parameters: {
     advice: {
       do: ['Keep reading text at 62 characters a line.', 'Set figures in columns with `tnum`.'],
-      dont: [
-        'Never set anything but the client’s own words in the serif italic with quotation marks.',
-        'No third face.',
-      ],
+      dont: ['Anything but the client’s own words in the serif italic with quotation marks.', 'A third face.'],
     },
   },
 } satisfies Meta;

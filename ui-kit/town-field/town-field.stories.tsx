@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect } from 'storybook/test';
 import { TownField, type TownOption } from './town-field';
 
@@ -8,20 +8,11 @@ const towns: readonly TownOption[] = [
   { id: '2', label: 'Paris, Texas, United States', zone: 'America/Chicago' },
 ];
 
-function Chosen({ candidates }: { candidates: readonly TownOption[] }) {
-  const [town, setTown] = useState<TownOption | null>(null);
+function Chosen(props: ComponentProps<typeof TownField>) {
+  const [town, setTown] = useState(props.value);
   return (
     <div style={{ minHeight: 320, maxWidth: 440 }}>
-      <TownField
-        label="Birth place"
-        hint="Town and country"
-        value={town}
-        onChange={setTown}
-        search={async () => towns}
-        candidates={town ? [] : candidates}
-        candidatesLabel="Towns of this name"
-        credit="Places: GeoNames, CC BY 4.0"
-      />
+      <TownField {...props} value={town} onChange={setTown} candidates={town ? [] : props.candidates} />
     </div>
   );
 }
@@ -29,12 +20,20 @@ function Chosen({ candidates }: { candidates: readonly TownOption[] }) {
 /** A town, searched while typing, with the others of its name and the credit that its list asks for. */
 const meta = {
   title: 'Forms/Town field',
-  component: Chosen,
-  args: { candidates: [] },
-  parameters: {
-    describes: ['TownField'],
+  component: TownField,
+  render: (args) => <Chosen key={args.value?.id} {...args} />,
+  argTypes: { value: { mapping: { 'A town': towns[0] } } },
+  args: {
+    label: 'Birth place',
+    hint: 'Town and country',
+    value: null,
+    onChange: () => undefined,
+    search: async () => towns,
+    candidates: [],
+    candidatesLabel: 'Towns of this name',
+    credit: 'Places: GeoNames, CC BY 4.0',
   },
-} satisfies Meta<typeof Chosen>;
+} satisfies Meta<typeof TownField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

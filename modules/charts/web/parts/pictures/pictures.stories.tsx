@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import type { PartDocs } from '../../../../../.storybook/docs/part-docs';
 import { AstroWheel } from './astro-wheel';
 import { ChakraRadar } from './chakra-radar';
 import { ElementBalance } from './element-balance';
@@ -8,14 +10,70 @@ import { KeysLegend } from './keys-legend';
 import { aPassingSky, aSky } from './testing/sample-sky';
 import { WheelFigure } from './wheel-figure';
 
-/** **Do** put the table of placements below the wheel. **Don't** use the colours alone: lines differ in their strokes too. */
-const meta = { title: 'Signature/Sky', component: AstroWheel, args: { western: aSky() } } satisfies Meta<
-  typeof AstroWheel
->;
+/** Signs, houses, planets and aspects of a birth: the ascendant lies on the left, the zodiac runs counterclockwise. */
+const meta = {
+  title: 'Signature/Sky',
+  component: AstroWheel,
+  argTypes: { sky: { mapping: { 'The sky of a moment': aPassingSky() } } },
+  args: { western: aSky() },
+  parameters: {
+    part: {
+      status: 'stable',
+      changes: [{ on: '2026-11-22', text: 'First version.' }],
+      anatomy: {
+        show: <WheelFigure western={aSky()} />,
+        rows: [
+          ['Wheel', 'svg', 'Scales with its column.'],
+          ['Planet', 'svg [role="button"]', 'Chosen, its aspects are shown alone.'],
+          ['Legend', 'ul', 'What the strokes of the lines mean.'],
+        ],
+      },
+      keyboard: [
+        ['Tab', 'Reaches the wheel.'],
+        ['← →', 'Go from planet to planet in the order of the zodiac.'],
+        ['Enter Space', 'Choose the planet, or leave it.'],
+        ['Esc', 'Shows all aspects again.'],
+      ],
+      accessibility: [
+        'One image with a summary in words; with `onChoose` its planets are buttons with names.',
+        'Lines differ in their strokes, not by colour alone.',
+        'Put the table of placements below it: it says the same.',
+      ],
+      dos: [
+        {
+          show: <WheelFigure western={aSky()} />,
+          text: 'The wheel with its legend, and the table of placements below.',
+        },
+      ],
+      donts: [
+        {
+          show: (
+            <div style={{ width: 96 }}>
+              <AstroWheel western={aSky()} />
+            </div>
+          ),
+          text: 'A wheel as small as an icon: nobody reads its signs.',
+        },
+      ],
+    } satisfies PartDocs,
+  },
+} satisfies Meta<typeof AstroWheel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wheel: Story = { render: ({ western }) => <WheelFigure western={western} /> };
+export const Wheel: Story = {};
+/** With its legend, and with what a chosen planet touches. */
+export const Figure: Story = {
+  render: ({ western }) => <WheelFigure western={western} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
 export const WithoutATime: Story = {
   args: { western: { ...aSky(), ascendant: null, midheaven: null, placidusCusps: null, rising: null } },
 };

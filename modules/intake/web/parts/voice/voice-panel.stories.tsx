@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
+import { Switch } from '#ui/switch/switch';
+import type { PartDocs } from '../../../../../.storybook/docs/part-docs';
 import { type ScapeName, scapeNames, scapes } from './sound/scapes';
 import { forgetHeard } from './speech/heard';
 import { fakePlayer } from './testing/fake-player';
@@ -18,6 +20,38 @@ const senses = (speech: FakeSpeech = {}) => ({
 const meta = {
   title: 'Intake/Voice panel',
   component: VoicePanel,
+  argTypes: { senses: { control: false } },
+  parameters: {
+    part: {
+      status: 'stable',
+      changes: [{ on: '2026-11-22', text: 'First version.' }],
+      anatomy: {
+        show: { story: 'intake-voice-panel--off', height: 420 },
+        rows: [
+          ['Panel', 'section', 'A region next to the question; nothing is on before it is switched on.'],
+          ['Switch', '[role="switch"]', 'Voice input, and one for ambient sounds.'],
+          ['Volume', '[role="slider"]', 'Of sounds and of reading aloud.'],
+        ],
+      },
+      keyboard: [
+        ['Tab', 'Goes from switch to button to slider.'],
+        ['Space', 'Switches voice input or sounds, begins and ends listening.'],
+        ['← →', 'Change the volume.'],
+      ],
+      accessibility: [
+        'A region named by its heading.',
+        'What was heard is a group with a name, gets the focus and is put in by a button alone.',
+        'Sounds fall silent while the microphone listens. What a browser cannot do is not shown.',
+      ],
+      dos: [{ show: <Switch label="Voice input" />, text: 'Off until somebody switches it on, at each visit.' }],
+      donts: [
+        {
+          show: <Switch label="Voice input" defaultChecked />,
+          text: 'A microphone that listens because it did last time.',
+        },
+      ],
+    } satisfies PartDocs,
+  },
   args: {
     question: 'Where in your life do you feel stuck right now?',
     onInsert: () => undefined,
