@@ -1,13 +1,18 @@
 import { useState } from 'react';
+import { shellListViews } from '#core/contract/public';
+import { Slot } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
+import { toQuery } from '#core/web/search-params';
 import { StaffPage } from '#core/web/staff-page/staff-page';
 import { listMedia } from '../../schemas/endpoints';
 import { useSending } from '../api/use-sending';
 import { EditDialog } from '../parts/edit-dialog';
-import { Filters, Library, useFilters } from '../parts/library';
+import { Filters, Library, libraryPath, useFilters } from '../parts/library';
 import { Uploads } from '../parts/uploads';
 import { texts } from '../texts/texts';
 import styles from './media-page.module.css';
+
+const toAddress = (address: string): string => `${libraryPath}?${address}`;
 
 const Content = () => {
   const { q, kind } = useFilters();
@@ -20,6 +25,9 @@ const Content = () => {
     <div className={styles.blocks}>
       <Uploads sending={sending} />
       <Filters />
+      <div>
+        <Slot of={shellListViews} with={{ list: 'media', address: toQuery({ q, kind }), toHref: toAddress }} />
+      </div>
       <Library pages={pages} onOpen={({ id }) => setOpened(id)} />
       {file && (
         <EditDialog
