@@ -3,10 +3,9 @@ import type { Core } from '#core/contract/server';
 import { addDays } from '../../lib/refund-policy';
 import type { PaymentRequest } from '../../public';
 import { today } from '../ledger/post-entry';
-import { Quote } from '../models/quote';
-import { lockAnswerableQuote, lockQuote } from '../queries/lock-quote';
-import { sendQuoteAnswer } from '../send-mail';
+import type { Quote } from '../models/quote';
 import type { MoneyConfig } from '../settings';
+import { answerQuote } from './answer-quote';
 import { requestPayment } from './request-payment';
 
 type Priced = Pick<Quote, 'id' | 'userId' | 'clientName' | 'clientEmail' | 'currency' | 'lines' | 'parts'>;
@@ -31,17 +30,12 @@ export const toPaymentRequest = ({ id, lines, parts, ...quote }: Priced): Paymen
 });
 
 /** Accepts a quote and issues its invoice; accepting twice is accepting once. */
-export const acceptQuote = async (
-  core: Core,
-  config: MoneyConfig,
-  trx: Knex.Transaction,
-  id: string,
-): Promise<Quote> => {
-  const known = await lockQuote(trx, id);
-  if (known.state === 'accepted') return known;
-  const quote = await lockAnswerableQuote(trx, id);
-  const { invoiceId } = await requestPayment(core, config, trx, toPaymentRequest(quote), { language: quote.language });
-  await quote.$query(trx).patch({ state: 'accepted', decidedAt: new Date().toISOString(), invoiceId });
-  await sendQuoteAnswer(core, config, trx, quote, 'quote-accepted');
-  return Quote.query(trx).findById(id).throwIfNotFound();
-};
+export const acceptQuote = (core: Core, config: MoneyConfig, trx: Knex.Transaction, id: string): Promise<Quote> =>
+  answerQuote(core, config, trx, id, {
+    state: 'accepted',
+    follow: async (quote) => {
+      const { language } = quote;
+      const { invoiceId } = await requestPayment(core, config, trx, toPaymentRequest(quote), { language });
+      return { invoiceId };
+    },
+  });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatDate, Link, toPath, useApi, useSearchParams, useTitle } from '#core/web';
-import { Alert, Button, buttonClass, EmptyState, LinkButton, PageHeading, Skeleton } from '#ui';
+import { Alert, buttonClass, LinkButton, PageHeading } from '#ui';
 import type { PaymentView } from '../../schemas/documents';
 import { downloadPayment, getPayment } from '../../schemas/endpoints';
 import { texts } from '../texts/texts';
@@ -9,6 +9,7 @@ import { PayBlock } from './pay-block';
 import styles from './payment-details.module.css';
 import { Facts } from './payment-facts';
 import { StatusBadge } from './status-badge';
+import { UnreadDocument } from './unread-document';
 
 /** Seconds for which the page asks by itself after somebody came back from paying by card. */
 const patientSeconds = 90;
@@ -71,19 +72,8 @@ export const PaymentDetails = ({ reference }: { readonly reference: string }) =>
   useTitle(data ? `${texts(`kind.${data.kind}`)} ${data.number}` : texts('list.title'));
   const isPaid = data !== undefined && data.dueNow === 0 && !data.isConfirming;
   useEffect(() => setSettled(isPaid), [isPaid]);
-  if (!data && error?.status === 404)
-    return (
-      <EmptyState title={texts('page.none')}>
-        <p>{texts('page.none.more')}</p>
-      </EmptyState>
-    );
-  if (!data && error)
-    return (
-      <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
-        {error.message}
-      </Alert>
-    );
-  if (!data) return <Skeleton lines={8} label={texts('page.loading')} />;
+  if (!data)
+    return <UnreadDocument error={error} reload={reload} none={texts('page.none')} loading={texts('page.loading')} />;
   const isWaiting = data.isConfirming || (returned !== 'no' && !isPaid);
   return (
     <article className={styles.blocks}>

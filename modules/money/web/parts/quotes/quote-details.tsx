@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { api, formatDate, Link, toPath, useApi, useTitle } from '#core/web';
 import { useAttempt } from '#core/web/forms/use-attempt';
-import { Alert, Button, buttonClass, EmptyState, LinkButton, PageHeading, Skeleton, toast } from '#ui';
+import { Alert, Button, buttonClass, LinkButton, PageHeading, toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import { acceptQuote, declineQuote, downloadQuote, getOwnQuote } from '../../../schemas/endpoints';
 import type { OwnQuote } from '../../../schemas/quotes';
 import { texts } from '../../texts/texts';
 import { amountText } from '../amount-text';
 import styles from '../payment-details.module.css';
+import { UnreadDocument } from '../unread-document';
 import { QuoteBadge } from './quote-badge';
 import { QuoteTerms } from './quote-terms';
 
@@ -108,19 +109,8 @@ const Over = ({ quote: { state, replacedBy, payPath, contactEmail } }: Pick<Answ
 export const QuoteDetails = ({ reference }: { readonly reference: string }) => {
   const { data, error, reload, set } = useApi(getOwnQuote, { params: { ref: reference } }, { open: true });
   useTitle(data ? `${texts('quote')} ${data.number}` : texts('quote'));
-  if (!data && error?.status === 404)
-    return (
-      <EmptyState title={texts('quote.none')}>
-        <p>{texts('page.none.more')}</p>
-      </EmptyState>
-    );
-  if (!data && error)
-    return (
-      <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
-        {error.message}
-      </Alert>
-    );
-  if (!data) return <Skeleton lines={8} label={texts('quote.loading')} />;
+  if (!data)
+    return <UnreadDocument error={error} reload={reload} none={texts('quote.none')} loading={texts('quote.loading')} />;
   const answering = { quote: data, onAnswered: (answered: OwnQuote) => void set(answered) };
   return (
     <article className={styles.blocks}>
