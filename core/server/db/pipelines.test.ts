@@ -14,7 +14,7 @@ let pool: pg.Pool;
 let pipelines: Pipelines;
 /** How often the system was called to send something. */
 let sent = 0;
-const open = (most: number): void => {
+const open = (most: number, more: pg.PoolConfig = {}): void => {
   sent = 0;
   const socket = (): TurnSocket => {
     const one = new TurnSocket();
@@ -27,7 +27,7 @@ const open = (most: number): void => {
     });
     return one;
   };
-  pool = new pg.Pool({ connectionString: db.connectionString, max: most, pipeline: true, stream: socket });
+  pool = new pg.Pool({ connectionString: db.connectionString, max: most, pipeline: true, stream: socket, ...more });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   pipelines = openPipelines(pool, most);
@@ -88,6 +88,14 @@ it('fails what was under way when a connection is lost, and reads on with anothe
   for (const one of await ends) expect(one.status).toBe('rejected');
   await expect.poll(() => read(3).catch(() => null)).toBe(3);
   expect(pool.totalCount).toBe(1);
+});
+
+it('gives a connection up on which a read takes too long, with what waits behind it', async () => {
+  open(1, { query_timeout: 300 });
+  const slow = pipelines.query({ text: 'select pg_sleep(5)' });
+  const ends = await Promise.allSettled([slow, read(1)]);
+  expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await expect.poll(() => read(2).catch(() => null)).toBe(2);
 });
 
 it('answers what is under way when it stops', async () => {
