@@ -7,7 +7,7 @@ import type { ClusterMessage, ClusterParts } from './cluster';
 /** PostgreSQL takes less than 8000 bytes of a notification; what is longer goes into a table. */
 export const longestNotification = 7999;
 const mostAtOnce = 200;
-/** Beyond these a database that is away is not waited for: some browsers are told to read anew instead. */
+/** Beyond these a database that is away is not waited for: browsers read anew instead. */
 const most = { waiting: 5000, ms: 30_000 };
 const pauseMs = 250;
 
