@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import { api, failure, Link, Navigate, Slot, useApi, useClearedPage, useParams, useSession, useTitle } from '#core/web';
 import { afterWriting, directQuestion } from '#modules/safety/public';
 import { Alert, Button, Icon, Skeleton, toast } from '#ui';
@@ -44,6 +44,14 @@ const Question = ({ labor, children }: { readonly labor: LaborView; readonly chi
     {children}
     <p className={styles.lede}>{texts('youCanStopIn', { description: labor.description })}</p>
   </>
+);
+
+const LaterAside = memo(({ number, text }: { readonly number: number; readonly text: string }) => (
+  <Slot of={laborAside} with={{ laborNumber: number, text }} />
+));
+/** What reads along follows a key after it is on the page. */
+const Aside = ({ number, text }: { readonly number: number; readonly text: string }) => (
+  <LaterAside number={number} text={useDeferredValue(text)} />
 );
 
 /** The page while what was written is under way: the question stands where it stays. */
@@ -195,7 +203,7 @@ const AnswerLayout = ({
             {audience === 'self' ? (
               <p className="small quiet">{audienceTexts('aside')}</p>
             ) : (
-              <Slot of={laborAside} with={{ laborNumber: number, text: draft.text }} />
+              <Aside number={number} text={draft.text} />
             )}
           </div>
         )}

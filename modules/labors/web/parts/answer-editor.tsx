@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, api, failure, findNewerVersion, findProblem, formatNumber, useSession } from '#core/web';
 import { Alert, Button, Icon, Textarea, toast } from '#ui';
 import { microphone } from '#ui/icon/shapes';
@@ -25,6 +25,12 @@ const tooLong = (length: number): string =>
     most: formatNumber(maxResponseLength),
     over: formatNumber(length - maxResponseLength),
   });
+
+/** Counted after the key is on the page: of a long answer that takes longer than drawing it. */
+const WordCount = ({ text }: { readonly text: string }) => {
+  const later = useDeferredValue(text);
+  return <span className="tnum">{useMemo(() => formatWords(countWords(later)), [later])}</span>;
+};
 
 /** The ruled sheet: writing, its count, and saving. Nothing that goes wrong takes a word away. */
 export const AnswerEditor = ({
@@ -214,7 +220,7 @@ export const AnswerEditor = ({
         </Alert>
       )}
       <div className={styles.under}>
-        <span className="tnum">{formatWords(countWords(draft.text))}</span>
+        <WordCount text={draft.text} />
         {onCancel && (
           <Button variant="bare" onClick={onCancel}>
             {texts('backToReading')}
