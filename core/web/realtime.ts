@@ -20,7 +20,7 @@ const notifyListeners: ChannelListener = (event, message) => {
 /** Milliseconds before a socket that the server closed is opened again; much later where that happens at once again. */
 const [soon, later] = [2000, 60_000];
 
-/** All browsers are told at once that something was missed; they do not all ask at once. */
+/** All browsers hear at once that something was missed; they do not all ask at once. */
 const spreadMs = 5000;
 
 let leftAt = Number.NEGATIVE_INFINITY;
@@ -138,7 +138,7 @@ export const useChannel = (channel: string | null, onEvent: ChannelListener): vo
   }, [live, channel]);
 };
 
-/** An event is lost where its process is killed at that very moment; whoever looks at a conversation sees what it told so much later. */
+/** An event is lost where its process is killed at that very moment; whoever looks at a conversation sees it so much later. */
 const catchUpMs = 60_000;
 
 /** Reads anew each minute while the page is looked at: for what people write to each other, which may not stay unseen. */
