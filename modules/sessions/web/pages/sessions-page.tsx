@@ -1,4 +1,4 @@
-import { Link, useApi, useSession, useTitle } from '#core/web';
+import { type ApiError, Link, useApi, useSession, useTitle } from '#core/web';
 import { PagedList } from '#core/web/lists/paged-list';
 import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, buttonClass, EmptyState, Skeleton } from '#ui';
@@ -11,16 +11,26 @@ import { OfferRow } from '../parts/booking/offer-row';
 import { texts } from '../texts/texts';
 import page from './sessions-page.module.css';
 
+interface UnreadProps {
+  readonly error: ApiError | undefined;
+  readonly reload: () => unknown;
+  readonly lines: number;
+}
+
+/** Instead of a list that has not been read yet, or could not be. */
+const Unread = ({ error, reload, lines }: UnreadProps) =>
+  error ? (
+    <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
+      {error.message}
+    </Alert>
+  ) : (
+    <Skeleton lines={lines} label={texts('loading')} />
+  );
+
 const Ahead = () => {
   const { data, error, reload } = useApi(listBookings, { query: { when: 'ahead', limit: 50 } });
   useSessionNews(() => void reload());
-  if (error && !data)
-    return (
-      <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
-        {error.message}
-      </Alert>
-    );
-  if (!data) return <Skeleton lines={4} label={texts('loading')} />;
+  if (!data) return <Unread error={error} reload={reload} lines={4} />;
   if (data.length === 0)
     return (
       <EmptyState level={3} title={texts('ahead.none')}>
@@ -39,13 +49,7 @@ const Ahead = () => {
 const Offers = () => {
   const { data, error, reload } = useApi(listOffers);
   useSessionNews(() => void reload());
-  if (error && !data)
-    return (
-      <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
-        {error.message}
-      </Alert>
-    );
-  if (!data) return <Skeleton lines={6} label={texts('loading')} />;
+  if (!data) return <Unread error={error} reload={reload} lines={6} />;
   if (data.length === 0)
     return (
       <EmptyState

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { ContentFields } from '../../lib/content';
 import { fieldsOf, sourceOf, type Target } from '../queries/catalogue';
-import { readTexts, type StudioParts } from '../queries/documents';
-import { type Change, lockDocument } from '../queries/lock-document';
+import type { StudioParts } from '../queries/documents';
+import type { Change } from '../queries/lock-document';
 import { getVersionFields } from '../queries/versions';
-import { changeDraft } from './change-draft';
+import { writeDraft } from './write-draft';
 
 /** Fields of an earlier release that the document still has. */
 const stillKnown = (target: Target, fields: ContentFields): ContentFields => {
@@ -22,23 +22,5 @@ export const restoreVersion = async (
   change: Change,
 ): Promise<void> => {
   const fields = await getVersionFields(trx, target, number);
-  const row = await lockDocument(parts, trx, target, change);
-  const isSource = target.language === sourceOf(target.noun);
-  await changeDraft(
-    parts,
-    trx,
-    target,
-    row,
-    {
-      draft: stillKnown(target, fields),
-      draftState: 'draft',
-      draftSource: isSource ? null : (await readTexts(trx, target)).sourceDigest(target),
-      publishAt: null,
-      approvedBy: null,
-      editedBy: change.user.id,
-      editedAt: new Date().toISOString(),
-      editors: [...new Set([...row.editors, change.user.id])],
-    },
-    { act: 'restored', ...change },
-  );
+  await writeDraft(parts, trx, target, stillKnown(target, fields), { act: 'restored', ...change });
 };
