@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 /** What the long tests need that npm does not bring: each package of Debian, with a program or a file of it. */
 export const debianPackages = [
+  { name: 'dovecot-imapd', has: 'dovecot' },
   { name: 'faketime', has: 'faketime' },
   { name: 'git', has: 'git' },
   { name: 'golang-github-masterminds-sprig-dev', has: '/usr/share/gocode/src/github.com/Masterminds/sprig' },

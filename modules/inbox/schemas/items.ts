@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { listPlace } from '#core/contract/list';
-import { inboxAssignees, inboxLimits, inboxSorts, inboxStates } from './values';
+import { automaticKinds, inboxAssignees, inboxLimits, inboxSorts, inboxStates } from './values';
 
 const closed = { additionalProperties: false } as const;
 const Instant = Type.String({ format: 'date-time' });
@@ -93,6 +93,8 @@ export const InboxMessage = Type.Object(
     address: Type.String(),
     /** It came from another address than the one that was written to. */
     isOther: Type.Boolean(),
+    /** A machine wrote it; null where a person did. */
+    automatic: Type.Union([...automaticKinds.map((kind) => Type.Literal(kind)), Type.Null()]),
     subject: Type.String(),
     text: Type.String(),
     at: Instant,
@@ -192,6 +194,7 @@ export const InboundMail = Type.Object(
   { ...closed, $id: 'InboundMail' },
 );
 export const InboundResult = Type.Object(
-  { result: Type.Union([Type.Literal('added'), Type.Literal('known')]) },
+  /** `left-out`: an automatic answer to nothing of ours. */
+  { result: Type.Union([Type.Literal('added'), Type.Literal('known'), Type.Literal('left-out')]) },
   closed,
 );

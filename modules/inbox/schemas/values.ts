@@ -7,3 +7,7 @@ export const inboxLimits = { note: 5000, reply: 20_000, subject: 150, template: 
 export const doneDays = 90;
 /** Seconds after which somebody who said nothing more counts as gone from an item. */
 export const presenceSeconds = 45;
+
+/** What machines answer: for somebody who is away, and for a mail that could not be delivered. */
+export const automaticKinds = ['reply', 'bounce'] as const;
+export type Automatic = (typeof automaticKinds)[number];

@@ -195,6 +195,30 @@ describe('mail', () => {
     expect(await list('kind=mail')).toMatchObject([{ title: 'y@elsewhere.test', about: 'New', unread: true }]);
   });
 
+  it('tells machines from people: who is away moves nothing, a notice of failed delivery does', async () => {
+    const item = await ask('Una Falk', 'una@example.test');
+    const sent = await admin.post(`${pathOf(item)}/replies`, { subject: 'Hello', text: 'Hello.' });
+    const named = `<${sent.body.id}@in.hedo.example>`;
+    const away = ['From: una@example.test', `In-Reply-To: ${named}`, 'Auto-Submitted: auto-replied', 'Subject: Away'];
+    expect((await receive(mail([...away, '', 'Back in May.']))).body).toEqual({ result: 'added' });
+    const seen = await view(item);
+    expect([seen.messages.at(-1)?.automatic, seen.item.unread]).toEqual(['reply', false]);
+    const bounce = [
+      'From: MAILER-DAEMON@mx.example.test',
+      'Subject: Undelivered',
+      'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+      ...['', '--b', 'Content-Type: text/plain', '', 'The mailbox is full.', '--b'],
+      ...['Content-Type: text/rfc822-headers', '', `Message-ID: ${named}`, '--b--'],
+    ];
+    await receive(mail(bounce));
+    const failed = await view(item);
+    expect(failed.messages.at(-1)).toMatchObject({ automatic: 'bounce', isOther: false });
+    expect(failed.item.unread).toBe(true);
+    const nothing = ['From: robot@example.test', 'Auto-Submitted: auto-generated', 'Subject: Beep', '', 'Beep.'];
+    expect((await receive(mail(nothing))).body).toEqual({ result: 'left-out' });
+    expect((await list('kind=mail')).map(({ title }) => title)).not.toContain('robot@example.test');
+  });
+
   it('takes in nothing without the secret, and nothing that is no mail', async () => {
     const before = await app.knex('inbox_messages').count({ n: '*' }).first();
     expect((await receive(mail(['From: a@b.test', '', 'x']), 'guess')).status).toBe(401);

@@ -6,6 +6,7 @@ import type * as endpoints from '../schemas/endpoints';
 import { inboxItemChanged } from '../schemas/events';
 import { announceChange } from './announce';
 import { escalateOverdue } from './jobs/escalate';
+import { fetchMails } from './jobs/fetch-mails';
 import { sweepDeleted } from './jobs/sweep';
 import { mailSource } from './mail-source';
 import { personalData } from './personal-data';
@@ -15,7 +16,7 @@ import { type Settings, settings } from './settings';
 
 const create = (core: Core, config: Settings): ServerParts => ({
   routes: { ...itemRoutes(core, config), ...mailRoutes(core, config) } satisfies RoutesOf<typeof endpoints>,
-  jobs: [escalateOverdue(core), sweepDeleted(core)],
+  jobs: [escalateOverdue(core), fetchMails(core, config), sweepDeleted(core)],
   reacts: [reactTo(inboxItemChanged, async (item) => announceChange(core, item))],
   provides: [provide(inboxSources, mailSource(core))],
   personalData: personalData(core),

@@ -4,11 +4,12 @@ import PostalMime, { type Email } from 'postal-mime';
 import { invalid, Problem } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import { inboxItemChanged } from '../../schemas/events';
-import { inboxLimits } from '../../schemas/values';
+import { type Automatic, inboxLimits } from '../../schemas/values';
 import { ownMailKind } from '../mail-source';
 import { ItemMessage } from '../models/inbox';
 import { decryptMessage, encryptText, type MessageContent } from '../queries/encryption';
 import { lockItemState, patchItemState } from '../queries/item-state';
+import { automaticOf } from '../views/automatic';
 import { findNamedMails } from '../views/thread';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -21,14 +22,23 @@ export const checkSecret = (sent: string, secret: string | null): void => {
     throw new Problem(401, 'wrong-secret', 'The header x-inbox-secret is not right.');
 };
 
+/** A mail as it came in. */
+export interface InboundMail {
+  readonly mail: Email;
+  readonly automatic: Automatic | null;
+  /** Of a notice of failed delivery: what names the mail that failed. */
+  readonly returned: string;
+}
+
 /** Reads a mail as it came. Throws 422 for what is none. */
-export const parseMail = async (raw: string): Promise<Email> => {
-  const bytes = Buffer.from(raw, 'base64');
+export const parseMail = async (bytes: Buffer): Promise<InboundMail> => {
   try {
     // A mail in a mail in a mail is no answer; what is deeper is refused.
     const mail = await PostalMime.parse(bytes, { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 });
     if (!mail.from?.address) throw new Error('no sender');
-    return mail;
+    const automatic = automaticOf(mail);
+    const ids = automatic === 'bounce' ? bytes.toString('latin1').match(/^(?:Message-ID|References):.*$/gim) : null;
+    return { mail, automatic, returned: ids?.join('\n') ?? '' };
   } catch {
     throw invalid('raw', 'This is not a mail that can be read. Send the whole message in base64.');
   }
@@ -61,13 +71,14 @@ const line = (text: string | undefined, most: number): string =>
 
 /**
  * Stores a mail that came in: with the item whose mail it answers, or as an item of its own. The same mail twice is stored once.
+ * What an absent person's machine answers stands with its item and moves nothing forward; a notice of failed delivery does.
  * A sender is known by the mail of ours that they name, which nobody can guess; an address proves nothing.
  */
 export const receiveInboundMail = async (
   core: Core,
   trx: Knex.Transaction,
-  mail: Email,
-): Promise<{ readonly result: 'added' | 'known' }> => {
+  { mail, automatic, returned }: InboundMail,
+): Promise<{ readonly result: 'added' | 'known' | 'left-out' }> => {
   const address = line(mail.from?.address, 254);
   const messageHash = digest(mail.messageId ?? `${address}\n${mail.date}\n${mail.subject}\n${mail.text}`).toString(
     'hex',
@@ -75,21 +86,28 @@ export const receiveInboundMail = async (
   const known = await ItemMessage.query(trx).findOne({ message_hash: messageHash });
   if (known) return { result: 'known' };
   const recipients = [...(mail.to ?? []), ...(mail.cc ?? [])].flatMap((one) => one.address ?? []);
-  const named = findNamedMails([mail.inReplyTo ?? '', mail.references ?? ''], [...recipients, mail.deliveredTo ?? '']);
+  const named = findNamedMails(
+    [mail.inReplyTo ?? '', mail.references ?? '', returned],
+    [...recipients, mail.deliveredTo ?? ''],
+  );
   const answered = await ItemMessage.query(trx)
     .whereIn('id', named)
     .where({ direction: 'out' })
     .orderBy('created_at', 'desc')
     .first();
+  // Nobody waits for what a machine answered to nothing of ours.
+  if (automatic === 'reply' && !answered) return { result: 'left-out' };
   const id = randomUUID();
   const item = answered ? { kind: answered.kind, id: answered.sourceId } : { kind: ownMailKind, id };
   const personId = answered?.personId ?? null;
   const expected = answered ? (await decryptMessage(core, trx, answered)).address : null;
   const content: MessageContent = {
     address,
-    isOther: expected !== null && expected.toLowerCase() !== address.toLowerCase(),
+    // A notice comes from a machine on the way.
+    isOther: automatic !== 'bounce' && expected !== null && expected.toLowerCase() !== address.toLowerCase(),
     subject: line(mail.subject, inboxLimits.subject) || '(no subject)',
     text: toText(mail),
+    ...(automatic && { automatic }),
   };
   await ItemMessage.query(trx).insert({
     id,
@@ -101,6 +119,7 @@ export const receiveInboundMail = async (
     messageHash,
     contentSealed: await encryptText(core, trx, { table: 'inbox_messages', id, personId }, JSON.stringify(content)),
   });
+  if (automatic === 'reply') return { result: 'added' };
   const state = await lockItemState(trx, item);
   // Whoever answers does not wait until the snooze is over.
   await patchItemState(trx, state, {

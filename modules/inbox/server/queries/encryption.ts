@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
+import type { Automatic } from '../../schemas/values';
 import type { ItemMessage, ItemNote } from '../models/inbox';
 
 /** What of a mail is encrypted. */
@@ -8,6 +9,8 @@ export interface MessageContent {
   readonly isOther: boolean;
   readonly subject: string;
   readonly text: string;
+  /** Absent where a person wrote it. */
+  readonly automatic?: Automatic;
 }
 
 type Table = 'inbox_notes' | 'inbox_messages';

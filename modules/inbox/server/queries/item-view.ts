@@ -35,6 +35,7 @@ export const toMessageView = async (core: Core, db: Knex, row: ItemMessage): Pro
   id: row.id,
   direction: row.direction,
   author: row.direction === 'in' ? null : (await nameOf(core, [row.authorId]))(row.authorId),
+  automatic: null,
   ...(await decryptMessage(core, db, row)),
   at: row.createdAt,
 });

@@ -13,12 +13,12 @@ import { getItemView } from '../queries/item-view';
 import { countItems, listInboxPage } from '../queries/items';
 import { findItem } from '../queries/sources';
 import { listStaff } from '../queries/staff';
-import type { Settings } from '../settings';
+import { type Settings, takesMails } from '../settings';
 
 const access = { permission: 'inbox.work' } as const;
 const limit = { points: 120, seconds: 60, by: 'person' } as const;
 
-const reading = (core: Core, { inboundAddress, inboundSecret }: Settings) => ({
+const reading = (core: Core, settings: Settings) => ({
   listInboxItems: implement(api.listInboxItems, contract.listInboxItems, {
     access,
     handle: async ({ user, query, trx }) => {
@@ -39,7 +39,7 @@ const reading = (core: Core, { inboundAddress, inboundSecret }: Settings) => ({
     access,
     load: ({ user, params }) => findItem(core, user, params),
     handle: async ({ user, loaded, trx }) => {
-      const hasInbound = inboundAddress !== '' && inboundSecret !== null;
+      const hasInbound = takesMails(settings);
       const view = await getItemView(core, user, loaded, hasInbound);
       if (!view) throw notFound('item');
       await core.audit.record(trx, {
@@ -78,7 +78,7 @@ export const itemRoutes = (core: Core, settings: Settings) => {
       limit: { points: 30, seconds: 60, by: 'person' },
       load,
       handle: ({ user, loaded, body, trx }) =>
-        sendInboxReply(core, trx, user, loaded, body, settings.inboundSecret === null ? '' : settings.inboundAddress),
+        sendInboxReply(core, trx, user, loaded, body, takesMails(settings) ? settings.inboundAddress : ''),
     }),
     announcePresence: implement(api.announcePresence, contract.announcePresence, {
       access,

@@ -33,7 +33,7 @@ export const mailRoutes = (core: Core, { inboundSecret }: Settings) => ({
     bodyLimit: 3 * 1024 * 1024,
     handle: async ({ body, request, trx }) => {
       checkSecret(request.header('x-inbox-secret'), inboundSecret);
-      return receiveInboundMail(core, trx, await parseMail(body.raw));
+      return receiveInboundMail(core, trx, await parseMail(Buffer.from(body.raw, 'base64')));
     },
   }),
 });

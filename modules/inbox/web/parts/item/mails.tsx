@@ -13,7 +13,7 @@ import type { ItemState } from './use-item';
 const quoteStart = /\n(?=(?:>|On .{5,200} wrote:|Am .{5,200} schrieb .{1,200}:|El .{5,200} escribió:|-{2,} ?Original))/;
 
 const Message = ({ message }: { readonly message: InboxMessage }) => {
-  const { direction, author, address, subject, text, at, isOther } = message;
+  const { direction, author, address, subject, text, at, isOther, automatic } = message;
   const cut = direction === 'in' ? text.search(quoteStart) : -1;
   return (
     <li data-direction={direction}>
@@ -23,6 +23,7 @@ const Message = ({ message }: { readonly message: InboxMessage }) => {
         <time dateTime={at}>{formatDateTime(at)}</time>
       </p>
       <b>{subject}</b>
+      {automatic && <Alert tone={automatic === 'bounce' ? 'attention' : 'info'}>{texts(`mails.${automatic}`)}</Alert>}
       {isOther && <Alert tone="attention">{texts('mails.other')}</Alert>}
       <p className={styles.text}>{cut > 0 ? text.slice(0, cut) : text}</p>
       {cut > 0 && (
