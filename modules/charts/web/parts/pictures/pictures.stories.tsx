@@ -65,6 +65,9 @@ export const Wheel: Story = {};
 /** With its legend, and with what a chosen planet touches. */
 export const Figure: Story = {
   render: ({ western }) => <WheelFigure western={western} />,
+};
+export const ByKeyboard: Story = {
+  ...Figure,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{Enter}');

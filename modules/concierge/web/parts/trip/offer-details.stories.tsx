@@ -50,7 +50,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Available: Story = {
+export const Available: Story = {};
+export const ByKeyboard: Story = {
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog'));
     await userEvent.tab();
