@@ -11,6 +11,7 @@ const madeByTheHostToo = new Set([
   'User',
   'PagesBundle',
   'PlannedPage',
+  'ListAddress',
 ]);
 
 const parse = (text) =>
@@ -40,11 +41,15 @@ const compareMembers = (before, after, isReadOnly) => {
   return worst([...kept, ...added, others(before) === others(after) ? 'same' : 'changed']);
 };
 
-/** One more case at the end of a union: modules have a branch for what they do not know. */
-const compareUnions = (before, after) => {
+/** One more case of a union is wider, since modules have a branch for what they do not know; so is one that may have more in it. */
+const compareUnions = (before, after, isReadOnly) => {
   const has = after.types.map(flat);
-  const isKept = before.types.every((one) => has.includes(flat(one)));
-  return isKept ? (has.length > before.types.length ? 'wider' : 'same') : 'changed';
+  const gone = before.types.filter((one) => !has.includes(flat(one)));
+  const had = before.types.map(flat);
+  const left = after.types.filter((one) => !had.includes(flat(one)));
+  const kept = gone.map((one) => left.findIndex((other) => compareNodes(one, other, isReadOnly) === 'wider'));
+  if (kept.includes(-1) || new Set(kept).size < kept.length) return 'changed';
+  return left.length > 0 ? 'wider' : 'same';
 };
 
 const compareSignatures = (before, after, isReadOnly) => {
@@ -79,7 +84,7 @@ const compareParameter = (before, after, isReadOnly) => {
 const compareNodes = (before, after, isReadOnly) => {
   if (flat(before) === flat(after)) return 'same';
   if (ts.isUnionTypeNode(after)) {
-    if (ts.isUnionTypeNode(before)) return compareUnions(before, after);
+    if (ts.isUnionTypeNode(before)) return compareUnions(before, after, isReadOnly);
     return after.types.some((one) => flat(one) === flat(before)) ? 'wider' : 'changed';
   }
   if (before.kind !== after.kind) return 'changed';

@@ -21,6 +21,18 @@ describe('a contract that changed', () => {
     ['wants what was optional', 'export interface A { x?: 1 }', 'export interface A { x: 1 }', ['changed A']],
     ['loses a member', 'export interface A { x: 1; y: 2 }', 'export interface A { x: 1 }', ['changed A']],
     ['takes one more case', "export type A = 'a' | 'b';", "export type A = 'b' | 'c' | 'a';", ['wider A']],
+    [
+      'may have more in one of its cases',
+      "export type A = { kind: 'a'; x: 1 } | { kind: 'b' };",
+      "export type A = { kind: 'a'; x: 1; y?: 2 } | { kind: 'b' };",
+      ['wider A'],
+    ],
+    [
+      'has to have more in one of its cases',
+      "export type A = { kind: 'a' } | { kind: 'b' };",
+      "export type A = { kind: 'a'; y: 2 } | { kind: 'b' };",
+      ['changed A'],
+    ],
     ['takes one case less', "export type A = 'a' | 'b';", "export type A = 'a';", ['changed A']],
     ['sorts its cases anew', "export type A = 'a' | 'b';", "export type A = 'b' | 'a';", []],
     [
