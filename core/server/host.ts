@@ -9,7 +9,7 @@ import type { PublicDocument, PublicPage } from '../contract/public-page';
 import type { Route, User } from '../contract/route';
 import type { Job, PersonalData, Seed, Subscription } from '../contract/server';
 import type { ServerPage } from '../contract/server-page';
-import type { HotQuery, HotRow } from './db/reads';
+import type { HotQuery, HotRow } from './db/hot-query';
 import type { Publishers } from './modules/releases/release-format';
 import type { ErrorTarget } from './telemetry/report-errors';
 

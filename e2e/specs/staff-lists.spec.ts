@@ -2,7 +2,7 @@ import { demoPassword, signIn } from '../fixtures/people';
 import { expect, test } from '../fixtures/quiet';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/test';
 
-/* Lists of the team that a house of ten people uses each day: each has the habits of the others, on a desk and on a phone. */
+/* Lists of the team that a house of ten people uses each day: each has the habits of the others, on wide and narrow screens. */
 
 const lists = [
   '/team-portal/practitioner-pages/reviews?state=all',

@@ -1,6 +1,6 @@
 import type Koa from 'koa';
 import session from 'koa-session';
-import type { HotQuery, HotRow } from '../db/reads';
+import type { HotQuery, HotRow } from '../db/hot-query';
 import type { Config } from '../host';
 import type { RequestState } from '../http/state';
 import { cookieNames, isSecure } from './origin';

@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import type Koa from 'koa';
 import type pg from 'pg';
 import type { Role } from '../../contract/manifest';
-import type { HotQuery, HotRow, Reads, Statement } from '../db/reads';
+import type { HotQuery, HotRow, Statement } from '../db/hot-query';
+import type { Reads } from '../db/reads';
 import { addressKey } from '../http/address';
 import { hashToken, isToken, newToken } from './tokens';
 

@@ -1,14 +1,9 @@
 import pg from 'pg';
 import type { Logger } from '../../contract/server';
 import type { Database } from '../host';
+import type { Statement } from './hot-query';
 import { openPipelines, TurnSocket } from './pipelines';
 import { createSettings } from './pool';
-
-/** A query that is sent often. PostgreSQL plans it once for each connection under its name. */
-export interface Statement {
-  readonly name: string;
-  readonly text: string;
-}
 
 /** Reads that come with nearly every request: straight to the driver, on connections of their own, outside of any transaction. */
 export interface Reads {
@@ -63,16 +58,3 @@ export const openReads = (
     },
   };
 };
-
-/** What a route reads, with the values of one request. */
-export interface HotQuery {
-  readonly statement: Statement;
-  readonly values: readonly unknown[];
-}
-
-/** What came of it, for the person of the session that it was read with. */
-export interface HotRow {
-  readonly user_id: string | null;
-  readonly hot_body: string | null;
-  readonly hot_last: string | null;
-}

@@ -55,7 +55,7 @@ export const ReportFilters = Type.Object(filters, strict);
 export type ReportFilters = Static<typeof ReportFilters>;
 export const ReportQuery = Type.Object({ ...filters, ...listPlace }, strict);
 export type ReportQuery = Static<typeof ReportQuery>;
-/** `reopen`: takes back that something stays; what was hidden has told its author. */
+/** `reopen`: takes back that something stays; the author of what was hidden knows. */
 export const Decision = Type.Object(
   { decision: Type.Union([Type.Literal('hide'), Type.Literal('keep'), Type.Literal('reopen')]) },
   strict,

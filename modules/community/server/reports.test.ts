@@ -17,8 +17,9 @@ beforeAll(async () => {
   admin = await app.as('admin');
   author = await app.as('client');
   const other = await app.as('client');
-  const talk = (await author.post('/api/discussions', { ...aDiscussion(), title: '=Sum', content: 'We met at 100% by the lake.' }))
-    .body;
+  const talk = (
+    await author.post('/api/discussions', { ...aDiscussion(), title: '=Sum', content: 'We met at 100% by the lake.' })
+  ).body;
   const reply = (await author.post(`/api/discussions/${talk.id}/responses`, aResponse())).body;
   const report = async (kind: string, targetId: string, reason: string, by = other) => {
     const sent = await by.post(path, { kind, targetId, reason, note: 'Only for moderators.' });

@@ -127,7 +127,7 @@ const toFilters = (params: URLSearchParams): ReportFilters => {
   };
 };
 
-/** Several may stay at once. Each is hidden by itself, since its author is told. */
+/** Several may stay at once. Each is hidden by itself, since its author hears of it. */
 const keep: BulkAction<ReportView> = {
   key: 'keep',
   label: texts('reports.bulk.keep'),
