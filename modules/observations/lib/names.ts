@@ -1,6 +1,7 @@
 import { plainApostrophes } from '#modules/text-analysis/public';
 import { relationOf } from './find';
 import type { Matter, ReadSentence } from './matter';
+import { firstNames } from './triggers/first-names';
 
 /** "dem Sepp seins", "den Sepp fragen", "hat ihn der Sepp", "der Sepp hat gesagt": an article and a capital that can only be a name. */
 const namedWithArticle = [
@@ -99,3 +100,20 @@ export const kinInTalk = (written: string, { text, language }: ReadSentence): bo
     `(?<!(?:die|der|das|mein|meine|meiner|unsere?|zur|von der) )${written} (?:ich|du|was|wer|wie|wo|warum|komm|geh|schau)(?!\\p{L})`,
     'u',
   ).test(text);
+
+/** Text in which fewer sentences than this begin with a capital is written without them. */
+const fewestCapitals = 0.3;
+
+/** First names in the text, in lower case: inside a sentence with a capital, or anywhere in text that has no capitals. */
+export const firstNamesIn = ({ sentences }: Matter): ReadonlySet<string> => {
+  const capitals = sentences.filter(({ text }) => /^\P{L}*\p{Lu}/u.test(text)).length;
+  const hasCapitals = capitals >= sentences.length * fewestCapitals;
+  return new Set(
+    sentences.flatMap(({ tokens, start }) =>
+      tokens
+        .filter(({ text, start: at }) => !hasCapitals || (at > start && /^\p{Lu}/u.test(text)))
+        .map(({ lower }) => lower)
+        .filter((lower) => firstNames.has(lower)),
+    ),
+  );
+};

@@ -9,6 +9,8 @@ import { repeatsPrompt } from './statements';
 
 /** So many are offered, for the selection to choose those that show most for their length. */
 const offered = 60;
+/** And so many of every answer. */
+const offeredOfAnswer = 2;
 /** Sentences of so few words around one belong to it. */
 const mostAround = 12;
 const mostWords = 55;
@@ -56,7 +58,11 @@ export const observeCentral: Observer = ({ matter }): Observation[] => {
       )
       .map((sentence) => ({ sentence, siblings: sentences })),
   );
-  const ranked = found.sort((one, other) => centrality(other.sentence) - centrality(one.sentence)).slice(0, offered);
+  const sorted = found.sort((one, other) => centrality(other.sentence) - centrality(one.sentence));
+  const ranked = sorted.filter(
+    ({ siblings }, at) =>
+      at < offered || sorted.slice(0, at).filter((one) => one.siblings === siblings).length < offeredOfAnswer,
+  );
   const [best] = ranked;
   if (!best) return [];
   const passages = ranked.map(({ sentence, siblings }) => around(sentence, siblings));

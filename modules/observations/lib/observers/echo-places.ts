@@ -1,6 +1,7 @@
 import { createTurns, type SenseLanguage } from '#modules/text-analysis/public';
 import { listed, triggers } from '../find';
 import type { ReadSentence } from '../matter';
+import { firstNamesIn } from '../names';
 import { germanNames } from '../people';
 import { lemmaOf, type Token } from '../tokens';
 import { readAsked, worthOf } from '../worth';
@@ -31,6 +32,7 @@ const isFramed = ({ voices, start, end }: ReadSentence): boolean =>
 const namesIn = (reading: Reading): ReadonlySet<string> =>
   new Set([
     ...germanNames(reading.matter),
+    ...firstNamesIn(reading.matter),
     ...reading.matter.sentences
       .filter(({ language }) => language !== 'de')
       .flatMap(({ tokens, start, language }) =>
@@ -47,19 +49,19 @@ const numerals: Readonly<Record<SenseLanguage, ReadonlySet<string>>> = {
   en: new Set([
     ...listed(triggers.en.units),
     ...listed(triggers.en.tens),
-    ...listed('first second third fourth fifth sixth seventh eighth ninth tenth half twice once'),
+    ...listed('first second third fourth fifth sixth seventh eighth ninth tenth half twice thrice once'),
   ]),
   de: new Set([
     ...listed(triggers.de.units),
     ...listed(triggers.de.tens),
     ...listed(
-      'erste ersten erster erstes zweite zweiten dritte dritten vierte vierten fünfte erstens zweitens drittens viertens',
+      'erste ersten erster erstes zweite zweiten dritte dritten vierte vierten fünfte erstens zweitens drittens viertens einmal zweimal dreimal viermal fünfmal zehnmal hundertmal',
     ),
   ]),
   es: new Set([
     ...listed(triggers.es.units),
     ...listed(triggers.es.tens),
-    ...listed('primero primera primer segundo segunda tercero tercera tercer cuarto cuarta quinto quinta'),
+    ...listed('primero primera primer segundo segunda tercero tercera tercer cuarto cuarta quinto quinta veces'),
   ]),
 };
 

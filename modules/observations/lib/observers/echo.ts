@@ -247,6 +247,14 @@ const shareContext = ({ one, other, shared }: Pair, places: readonly Place[]): b
   return common.reduce((sum, [, worth]) => sum + worth, 0) >= 1;
 };
 
+/** In how many Labors a word stands, in sentences that are too long to compare as well. */
+const countLabors = (form: string, { matter }: Reading): number =>
+  new Set(
+    matter.sentences
+      .filter(({ tokens }) => tokens.some(({ lower }) => lower === form))
+      .map(({ answer }) => answer.laborNumber),
+  ).size;
+
 const leastScore = 1.35;
 /** Where little else is shared. */
 const leastAlone = 1.15;
@@ -269,6 +277,9 @@ export const observeEcho = async (reading: Reading): Promise<Observation[]> => {
       3,
     );
     if (passages.length < 2) continue;
+    // Of a word that stands in further Labors too, two of them are no pair.
+    const isWord = !pair.phrase && pair.shared.length < 2 && pair.thing !== null;
+    if (isWord && countLabors(pair.thing.token.lower, reading) > laborsOf(passages).length) continue;
     for (const place of all) taken.add(place);
     for (const key of keys) used.add(key);
     const words = wordsOf(pair);

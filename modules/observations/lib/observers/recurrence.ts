@@ -3,6 +3,7 @@ import { arrange, laborsOf, observation } from '../build';
 import { clauseAround, isVoice } from '../clauses';
 import { listed, relationOf, triggers } from '../find';
 import type { Matter, ReadSentence } from '../matter';
+import { firstNamesIn } from '../names';
 import type { Observation } from '../observation';
 import { germanNames } from '../people';
 import { commonLemmas, rarityOf } from '../salience';
@@ -55,7 +56,7 @@ const isThing = (sentence: ReadSentence, token: Token, index: number): boolean =
 
 const nounMentions = (reading: Reading): Map<string, Mention[]> => {
   const asked = promptLemmas(reading);
-  const names = germanNames(reading.matter);
+  const names = new Set([...germanNames(reading.matter), ...firstNamesIn(reading.matter)]);
   const found = new Map<string, Mention[]>();
   for (const sentence of reading.matter.sentences) {
     if (sentence.speaker !== 'own' || sentence.reality === 'hypothetical') continue;

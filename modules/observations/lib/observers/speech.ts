@@ -111,7 +111,7 @@ export const observeSpoken: Observer = (reading) => {
 
 /** A verb of speech with somebody else as its subject. */
 const says =
-  /(?<!\p{L})(?<!(?:i|ich|yo) )(?:said|says|saying|told|tells|asked|asks|called|calls|wrote|shouted|whispered|goes|gesagt|sagt|sagte|sagten|meint|meinte|fragt|fragte|rief|schrieb|dijo|dice|decía|dijeron|dicen|preguntó|contestó|gritó|repetía)(?!\p{L})/iu;
+  /(?<!\p{L})(?<!(?:i|ich|yo) )(?:said|says|saying|told|tells|asked|asks|called|calls|shouted|whispered|goes|gesagt|sagt|sagte|sagten|meint|meinte|fragt|fragte|rief|schrieb|dijo|dice|decía|dijeron|dicen|preguntó|contestó|gritó|repetía)(?!\p{L})/iu;
 
 /** Opens what was asked or asked for, before the verb or after it. */
 const asksWhat =
@@ -140,7 +140,9 @@ const isHeard = (sentence: ReadSentence): boolean => {
     (one) =>
       !isVoice(sentence, one) &&
       !isDenied(sentence, one, one, 'phrase') &&
-      (endsAsQuestion.test(sentence.text) || hasWords(sentence) || saysWhat(sentence, one)),
+      (endsAsQuestion.test(sentence.text) ||
+        ((sentence.language !== 'en' || sentence.voices.length > 0) &&
+          (hasWords(sentence) || saysWhat(sentence, one)))),
   );
   const [voice] = sentence.voices;
   if (asks || !voice || voice.of === null || voice.of === 'rule' || hasAny(sentence, 'spoken')) return asks;

@@ -21,6 +21,7 @@ export const spanish: Triggers = {
     'a escondidas',
   ],
   noHide: [
+    'casi nadie',
     '(?:me|nos) escond\\p{L}+ (?:en|detrás|debajo|bajo|tras|entre)',
     'no (?:\\p{L}+ )?(?:escond\\p{L}*|ocult\\p{L}*|fing\\p{L}*|miento|mentí)|nada que (?:esconder|ocultar)|nunca (?:he mentido|mentí|miento|escondí)|no (?:le|les|te|os) digo que|no digo que|no (?:he )?dicho que|nunca (?:me|nos) (?:lo |la )?(?:dijo|contó|ha dicho|ha contado)',
   ],
@@ -142,7 +143,7 @@ export const spanish: Triggers = {
     [`no quiero`, `(?:quiero|lo que quiero|quisiera|me gustaría)`],
     [
       'no (?:es|era|fue)',
-      '(?:es|era|fue) (?:miedo|pena|rabia|tristeza|vergüenza|amor|cansancio|costumbre|orgullo|culpa|una?)',
+      '(?:es|era|fue) (?:miedo|pena|rabia|tristeza|vergüenza|amor|cansancio|costumbre|orgullo|culpa)',
     ],
   ],
   halves: [

@@ -32,6 +32,10 @@ const mostWordsLeft = 40;
 /** So much of what was written may be shown in all; the rest is the client's own page. */
 const mostShown = 0.7;
 
+/** The longest answer is shown whole where it is no longer than this; for its sake a little more may be shown in all. */
+const mostOfLongest = 280;
+const mostShownWithLongest = 0.76;
+
 /** So few words after a passage often narrow it, answer it or take it back, whatever they are. */
 const mostOfShort = 6;
 /** A passage of fewer words is read with the paragraph next to it, of so many words at most. */
@@ -39,6 +43,11 @@ const fewestOfPassage = 22;
 /** One that was chosen for itself is read with the paragraph before it. */
 const fewestOfCentral = 60;
 const mostOfNeighbour = 70;
+/** One of hardly any words is nothing without the paragraph before it, however long that is. */
+const hardlyAny = 25;
+const mostOfBefore = 120;
+/** So few words are not left out of an answer. */
+const mostWordsOfAnswer = 45;
 /** What is announced with a colon, as a question or as a secret comes after it. */
 const announces = /[:?]["'”“»)]*$/u;
 const namesSecret = /(?<!\p{L})(?:what|something|was|etwas|lo que|algo)(?!\p{L})[^:]*$/iu;
@@ -50,6 +59,12 @@ const mostBack = 5;
 const needed = -1;
 /** What a passage cannot be read without; it is counted, and comes after what joins two passages. */
 const leant = 0.5;
+/** What little is missing of an answer, and what stands before a few words. */
+const nearlyAll = 0.7;
+const aroundFew = 0.8;
+/** Paragraphs around what was chosen for itself: of the longest answer, and of others, where nothing else wants to be shown. */
+const ofLongest = 0.9;
+const ofOthers = 5;
 
 /** Asked of each sentence many times. */
 const dreamt = new WeakMap<ReadSentence, boolean>();
@@ -109,14 +124,16 @@ const needsAfter = ({ siblings, last, closes, kind, passage }: Span): boolean =>
   return kind === 'hide' && closing.end === passage.end && namesSecret.test(closing.text);
 };
 
-const growthsOf = (span: Span, all: readonly Span[], keptOut: KeptOut): Growth[] => {
+const growthsOf = (span: Span, all: readonly Span[], keptOut: KeptOut, isLongest: boolean): Growth[] => {
   const { siblings, first, last, kind } = span;
   const { from, to } = roomFrom(first, last, span, all, keptOut);
   const before = wordsBetween(siblings, from, first);
   const after = wordsBetween(siblings, last + 1, to + 1);
   const grow = (newFirst: number, newLast: number, rank: number): Growth[] => {
     const words = wordsBetween(siblings, newFirst, first) + wordsBetween(siblings, last + 1, newLast + 1);
-    return words === 0 ? [] : [{ span, first: newFirst, last: newLast, words, rank: rank + words / 1000 }];
+    // All of an answer is not how it ends.
+    const isNoEnd = kind === 'ending' && newFirst === 0 && first > 0;
+    return words === 0 || isNoEnd ? [] : [{ span, first: newFirst, last: newLast, words, rank: rank + words / 1000 }];
   };
   const next = all.find((one) => one !== span && one.siblings === siblings && one.first === to + 1);
   const meetsNext =
@@ -138,7 +155,23 @@ const growthsOf = (span: Span, all: readonly Span[], keptOut: KeptOut): Growth[]
   const neighbour = isBrief && isFree(index) ? roomFrom(index, index, span, all, keptOut) : null;
   const isNeighbourShort =
     neighbour !== null && wordsBetween(siblings, neighbour.from, neighbour.to + 1) <= mostOfNeighbour;
+  // One that was chosen for what it shows takes in the paragraphs before and after it.
+  const paragraphAt = (at: number): Growth[] => {
+    if (kind !== 'central' || !isFree(at)) return [];
+    const next = roomFrom(at, at, span, all, keptOut);
+    return grow(Math.min(first, next.from), Math.max(last, next.to), isLongest ? ofLongest : ofOthers);
+  };
+  const rest = siblings.filter((_, at) => at < first || at > last);
+  const isNearlyAll =
+    kind === 'central' &&
+    rest.reduce((sum, { words }) => sum + words, 0) <= mostWordsOfAnswer &&
+    siblings.every((_, at) => (at >= first && at <= last) || isFree(at));
+  const above =
+    isCentral && own < hardlyAny && isFree(first - 1) ? roomFrom(first - 1, first - 1, span, all, keptOut) : null;
+  const isAboveShort = above !== null && wordsBetween(siblings, above.from, first) <= mostOfBefore;
   return [
+    ...(isNearlyAll ? grow(0, siblings.length - 1, nearlyAll) : []),
+    ...(isAboveShort ? grow(above.from, last, aroundFew) : []),
     ...(isTakenBack(span) && isFree(last + 1) ? grow(first, last + 1, needed) : []),
     ...(needsAfter(span) && isFree(last + 1) ? grow(first, last + 1, leant) : []),
     ...(known === undefined ? [] : grow(known, last, leant)),
@@ -149,6 +182,8 @@ const growthsOf = (span: Span, all: readonly Span[], keptOut: KeptOut): Growth[]
     ...(before <= mostWordsLeft ? grow(from, last, 1) : []),
     ...(isWhole ? grow(from, to, 2) : []),
     ...(isNeighbourShort ? grow(Math.min(first, neighbour.from), Math.max(last, neighbour.to), 3) : []),
+    ...(before === 0 ? paragraphAt(first - 1) : []),
+    ...(after === 0 ? paragraphAt(last + 1) : []),
   ];
 };
 
@@ -185,17 +220,24 @@ export const closeGaps = (
       if (span) spans.set(passage, span);
     }
   const all = [...spans.values()];
-  let left =
-    mostShown * matter.answers.reduce((sum, { words }) => sum + words, 0) -
-    all.reduce((sum, { passage }) => sum + countWords(passage.text), 0);
+  const written = matter.answers.reduce((sum, { words }) => sum + words, 0);
+  const longest = matter.answers.reduce<Matter['answers'][number] | null>(
+    (most, one) => (one.words > (most?.words ?? 0) ? one : most),
+    null,
+  );
+  const isOfLongest = ({ siblings }: Span): boolean =>
+    siblings === longest?.sentences && longest.words <= mostOfLongest;
+  let left = mostShown * written - all.reduce((sum, { passage }) => sum + countWords(passage.text), 0);
+  const spare = (mostShownWithLongest - mostShown) * written;
   for (;;) {
     const [best] = all
       .filter(({ mayGrow }) => mayGrow)
-      .flatMap((span) => growthsOf(span, all, keptOut))
+      .flatMap((span) => growthsOf(span, all, keptOut, isOfLongest(span)))
       .filter(
         ({ span, first, last, words, rank }) =>
-          (rank < 0 || words <= left) &&
-          wordsBetween(span.siblings, first, last + 1) <= Math.max(mostOfPassage, longestOf(span)),
+          (rank < 0 || words <= left + (isOfLongest(span) ? spare : 0)) &&
+          wordsBetween(span.siblings, first, last + 1) <=
+            Math.max(mostOfPassage, isOfLongest(span) ? mostOfLongest : longestOf(span)),
       )
       .sort((one, other) => one.rank - other.rank);
     if (!best) break;
@@ -216,7 +258,6 @@ export const closeGaps = (
     const span = spans.get(passage);
     if (span && merged.has(span)) return false;
     if (!span?.mayGrow || !choosy.has(claim.kind) || isPhrase(claim)) return true;
-    // All of an answer is not how it ends.
     if (claim.kind === 'ending' && span.first === 0) return false;
     // What another section shows before it says what a short end means.
     const isRest = claim.kind === 'ending' && span.first > 0 && isTaken(span.first - 1, span, all, keptOut);
@@ -229,6 +270,7 @@ export const closeGaps = (
     passages: one.passages.filter((passage) => isKept(one.observation.claim, passage)),
   });
   // How one answer ends is no pattern, and what stands in one place does not return.
+  const isWholeAnswer = (passage: Passage): boolean => spans.get(passage)?.first === 0;
   const isSection = ({ observation, passages }: Chosen): boolean =>
     passages.length > (patterns.has(observation.claim.kind) ? 1 : 0);
   const whole = selection.sections.map(keepWhole);
@@ -236,7 +278,13 @@ export const closeGaps = (
   const sections = selection.sections.flatMap((before, place) => {
     const one = whole[place];
     if (one && isSection(one)) return [one];
-    return isEnough && !pinned.has(before.observation.id) ? [] : [before];
+    const isNoEnd = before.observation.claim.kind === 'ending' && before.passages.some(isWholeAnswer);
+    if ((isEnough || isNoEnd) && !pinned.has(before.observation.id)) return [];
+    const passages = before.passages.filter((passage) => {
+      const span = spans.get(passage);
+      return !span || !merged.has(span);
+    });
+    return passages.length > 0 ? [{ ...before, passages }] : [];
   });
   return { ...selection, sections: sections.map(growAll), lenses: selection.lenses.map(growAll) };
 };

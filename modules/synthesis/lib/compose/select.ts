@@ -29,6 +29,9 @@ const mostCentral = (words: number): number => (words < shortBelow ? 2 : words <
 /** Where fewer sections stand, that many more passages do. */
 const fewestOthers = 3;
 const mostCentralOfLabor = 2;
+/** Answers of so many words that nothing quotes are quoted too, so many of them. */
+const longAnswer = 85;
+const mostLong = 2;
 
 /** Fewer words than this in all, and the reading says that it is short. */
 export const thinBelow = 120;
@@ -178,12 +181,25 @@ const centralOf = (
   const ranked = passages
     .map((passage) => ({ passage, value: worth(passage) }))
     .sort((one, other) => other.value - one.value);
+  const isFree = (passage: Passage): boolean => !isTakenBy(passage, [...taken, ...chosen], matter);
   for (const { passage } of ranked) {
     const ofLabor = chosen.filter(({ laborNumber }) => laborNumber === passage.laborNumber).length;
-    const isFree = !isTakenBy(passage, [...taken, ...chosen], matter);
-    if (isFree && ofLabor < mostCentralOfLabor && chosen.length < most) chosen.push(passage);
+    if (isFree(passage) && ofLabor < mostCentralOfLabor && chosen.length < most) chosen.push(passage);
   }
   return chosen;
+};
+
+/** The passage that shows most of each of the longest answers that nothing quotes. */
+const ofLongest = (own: Observation, taken: readonly Passage[], matter: Matter, most = 1): Passage[] => {
+  const covered = laborsOf(taken);
+  return matter.answers
+    .filter(({ answer, words }) => words >= longAnswer && !covered.has(answer.laborNumber))
+    .sort((one, other) => other.words - one.words)
+    .slice(0, most)
+    .flatMap(({ answer }) => {
+      const passages = own.passages.filter(({ responseId }) => responseId === answer.responseId);
+      return centralOf({ ...own, passages }, taken, [], 1, matter);
+    });
 };
 
 /** The ends that show most, those of Labors first that nothing quotes yet. */
@@ -244,7 +260,8 @@ const choose = (
     taken.push(...chosen.passages);
   };
   const own = left.find(({ claim }) => claim.kind === 'central');
-  const first = own ? centralOf(own, taken, [], isSparse ? 0 : firstCentral(words), matter) : [];
+  const most = isSparse ? 0 : firstCentral(words);
+  const first = own && most > 0 ? centralOf(own, taken, ofLongest(own, taken, matter), most, matter) : [];
   taken.push(...first);
   while (sections.length < room) {
     const next = nextOf(
@@ -257,9 +274,10 @@ const choose = (
     add(next);
   }
   const addCentral = (): void => {
-    const most = mostCentral(words) + Math.max(0, fewestOthers - sections.length);
-    const passages = own ? centralOf(own, taken, first, most, matter) : [];
-    if (own && passages.length > 0) add({ observation: own, passages: inOrder(passages) });
+    const all = mostCentral(words) + Math.max(0, fewestOthers - sections.length);
+    const passages = own ? centralOf(own, taken, first, all, matter) : [];
+    const others = own && passages.length > 0 ? ofLongest(own, [...taken, ...passages], matter, mostLong) : [];
+    if (own && passages.length > 0) add({ observation: own, passages: inOrder([...passages, ...others]) });
   };
   const ending = left.find(({ claim }) => claim.kind === 'ending');
   const addEndings = (): void => {

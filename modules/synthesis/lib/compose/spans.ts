@@ -96,6 +96,12 @@ export const mergeCentral = (all: readonly Span[]): ReadonlySet<Span> => {
     if (!last || !next || !isOfParagraph(last, next) || !after?.mayGrow || !after.opens || !span.mayGrow) continue;
     if (!span.opens || after.kind === 'dream' || after.kind === 'central') continue;
     if (wordsBetween(span.siblings, span.first, after.last + 1) > mostOfDictated) continue;
+    // With all of the answer before it, the end of it is no longer that.
+    if (after.kind === 'ending' && span.first === 0) {
+      span.last = after.last;
+      merged.add(after);
+      continue;
+    }
     after.first = span.first;
     merged.add(span);
   }

@@ -20,10 +20,13 @@ export const experiments: Wording['experiments'] = {
     { title: 'Eine Zeile dazwischen', text: 'Schreib eine Zeile, die zwischen den Stellen mit {words} stehen könnte.' },
   ],
   heard: [
-    { title: 'Deine Antwort', text: 'Schreib auf, was du heute antworten würdest. Niemand muss es lesen.' },
+    {
+      title: 'Deine Antwort',
+      text: 'Schreib auf, was du heute auf die fremden Worte in {at} antworten würdest. Niemand muss es lesen.',
+    },
     {
       title: 'Von der anderen Seite',
-      text: 'Erzähl denselben Augenblick so, wie der andere Mensch ihn erzählen würde.',
+      text: 'Erzähl den Augenblick in {at} so, wie der andere Mensch ihn erzählen würde.',
     },
   ],
   ending: [
@@ -33,7 +36,9 @@ export const experiments: Wording['experiments'] = {
       text: 'Schreib für eine dieser Antworten einen anderen letzten Satz und behalte beide.',
     },
   ],
-  saying: [{ title: 'Wie du ihn sagen würdest', text: 'Schreib den Satz so auf, wie du ihn heute sagen würdest.' }],
+  saying: [
+    { title: 'Wie du ihn sagen würdest', text: 'Schreib den Satz aus {at} so auf, wie du ihn heute sagen würdest.' },
+  ],
   return: [
     {
       title: 'In zehn Sätzen',

@@ -19,8 +19,8 @@ export const remarking: Pick<Record<SectionKind, SectionWording>, 'central' | 'm
       'Wenn nur einer dieser Sätze bleiben könnte, welcher wäre es?',
       'Welchen dieser Sätze hast du schon laut gesagt?',
       'In welche Reihenfolge würdest du sie bringen?',
-      'Welchen hast du gewusst, bevor du ihn geschrieben hast?',
-      'Wem würdest du den aus {at} zeigen?',
+      'Was davon hast du gewusst, bevor du es geschrieben hast?',
+      'Wem würdest du die Stelle aus {at} zeigen?',
       'Welchen würdest du heute anders schreiben?',
     ],
     how: [

@@ -14,14 +14,17 @@ export const experiments: Wording['experiments'] = {
     { title: 'A line between', text: 'Write a line that could stand between the passages with {words}.' },
   ],
   heard: [
-    { title: 'Your answer', text: 'Write down what you would answer today. Nobody has to read it.' },
-    { title: 'From the other side', text: 'Tell the same moment as the other person would tell it.' },
+    {
+      title: 'Your answer',
+      text: 'Write down what you would answer today to what somebody says in {at}. Nobody has to read it.',
+    },
+    { title: 'From the other side', text: 'Tell the moment in {at} as the other person would tell it.' },
   ],
   ending: [
     { title: 'One line more', text: 'Add one line to one of these endings.' },
     { title: 'Another end', text: 'Write a different last sentence for one of these answers, and keep both.' },
   ],
-  saying: [{ title: 'As you would say it', text: 'Write the phrase down as you would say it today.' }],
+  saying: [{ title: 'As you would say it', text: 'Write the phrase from {at} down as you would say it today.' }],
   return: [
     { title: 'Its places', text: 'List the places where {thing} has been in your life, as far as you remember them.' },
     { title: 'Once more', text: 'Tell somebody, or write down, one more thing about {thing}.' },

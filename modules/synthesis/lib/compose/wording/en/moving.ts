@@ -180,14 +180,14 @@ export const moving: Pick<
   },
   weight: {
     claims: [
-      'By a count of rare words and words of feeling, this sentence {ofAt} comes first.',
-      'This sentence {ofAt} was picked by a plain measure, which counts rare words and words of feeling.',
+      'By a count of rare words and words of feeling, this passage {ofAt} comes first.',
+      'This passage {ofAt} was picked by a plain measure, which counts rare words and words of feeling.',
       'No rule led to this passage {inAt}, only a measure of rare words and words of feeling.',
       'From {at} one sentence is quoted for its words: some of them are rare, or name a feeling.',
       'Here a sentence {ofAt} is quoted because of its rare words or its words of feeling.',
-      'A measure of rare words and words of feeling picked this sentence {inAt}.',
+      'A measure of rare words and words of feeling picked this passage {inAt}.',
       'One sentence of {at} is shown because it ranks high by a simple measure of words.',
-      'The measure is simple, rare words and words of feeling, and {inAt} it picked this sentence.',
+      'The measure is simple, rare words and words of feeling, and {inAt} it picked this passage.',
     ],
     asks: [
       'What would the next sentence have been?',

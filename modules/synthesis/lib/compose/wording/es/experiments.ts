@@ -14,14 +14,17 @@ export const experiments: Wording['experiments'] = {
     { title: 'Una línea en medio', text: 'Escribe una línea que pudiera estar entre los pasajes con {words}.' },
   ],
   heard: [
-    { title: 'Tu respuesta', text: 'Escribe lo que contestarías hoy. No tiene que leerlo nadie.' },
-    { title: 'Desde el otro lado', text: 'Cuenta el mismo momento como lo contaría la otra persona.' },
+    {
+      title: 'Tu respuesta',
+      text: 'Escribe lo que contestarías hoy a lo que alguien dice en {at}. No tiene que leerlo nadie.',
+    },
+    { title: 'Desde el otro lado', text: 'Cuenta el momento de {at} como lo contaría la otra persona.' },
   ],
   ending: [
     { title: 'Una línea más', text: 'Añade una línea a uno de estos finales.' },
     { title: 'Otro final', text: 'Escribe otra última frase para una de estas respuestas y quédate con las dos.' },
   ],
-  saying: [{ title: 'Como la dirías tú', text: 'Escribe la frase tal como la dirías hoy.' }],
+  saying: [{ title: 'Como la dirías tú', text: 'Escribe la frase de {at} tal como la dirías hoy.' }],
   return: [
     {
       title: 'En diez frases',
