@@ -85,9 +85,9 @@ const own: readonly Defence[] = [
   },
   {
     name: 'a permission is needed',
-    file: `${http}/run-route.ts`,
-    code: `if ('permission' in access && !user.permissions.has(access.permission)) throw denied(access.permission);`,
-    without: '',
+    file: `${http}/authorise.ts`,
+    code: `return 'permission' in access && !user.permissions.has(access.permission) ? denied(access.permission) : null;`,
+    without: 'return null;',
     test: `${http}/person-limit.test.ts`,
     title: 'answers 429 to somebody who tries what is forbidden',
   },

@@ -31,5 +31,9 @@ export const communityProblemTexts: ProblemTexts = {
     es: 'Este debate está cerrado, así que no se puede añadir nada.',
   },
   'You cannot block yourself.': { de: 'Dich selbst kannst du nicht blockieren.', es: 'No puedes bloquearte a ti.' },
+  'Only a report whose words stayed can be opened again.': {
+    de: 'Nur eine Meldung, deren Worte geblieben sind, lässt sich wieder öffnen.',
+    es: 'Solo se puede reabrir un aviso cuyas palabras se dejaron.',
+  },
   'There is no such person.': { de: 'Diese Person gibt es hier nicht.', es: 'Esta persona no existe aquí.' },
 };

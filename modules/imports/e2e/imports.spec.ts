@@ -6,7 +6,8 @@ import { expectAccessible, expectNoSideScroll } from '#e2e/fixtures/test';
 test('a file is checked, imported, and handed back with what is wrong', async ({ page, demo }) => {
   await demo('admin');
   await page.goto('/management/imports');
-  await page.getByLabel('What the file contains').selectOption('offers');
+  const form = page.getByRole('region', { name: 'New import' });
+  await form.getByLabel('What the file contains').selectOption('offers');
   await page.getByRole('button', { name: 'Upload and look at columns' }).click();
   await expect(page.getByText('Choose a file.')).toBeVisible();
   const name = `Inn ${Date.now()}`;

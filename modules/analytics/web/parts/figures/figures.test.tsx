@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aPerson, renderPage } from '#core/testing/render';
 import { Figures } from './figures';
@@ -25,7 +25,7 @@ it('shows figures with their change, and says what each means', async () => {
   });
   const card = (name: string) => screen.getByRole('heading', { name }).parentElement as HTMLElement;
   await screen.findByRole('heading', { name: 'Active Clients' });
-  expect(card('Active Clients').textContent).toMatch(/12\+3 against 30 days earlier/);
+  await waitFor(() => expect(card('Active Clients').textContent).toMatch(/12\+3 against 30 days earlier/));
   expect(card('Practitioners').textContent).toMatch(/3no earlier data/);
   expect(card('Completed Profiles').textContent).toMatch(/7-1 against/);
   expect(screen.queryByText('Means 12.')).toBeNull();
