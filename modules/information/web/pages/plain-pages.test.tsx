@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderPage } from '#core/testing/render';
 import { getPageData } from '#core/web';
@@ -58,7 +58,7 @@ describe('pages that are only read', () => {
         const { unmount, container } = renderPage(<Page />, { user: null, api });
         await screen.findByRole('heading', { level: 1 });
         expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([name]);
-        expect(document.title).toBe(`${name} · Hedo`);
+        await waitFor(() => expect(document.title).toBe(`${name} · Hedo`));
         // A mark that no element was given for would be read out as it is written.
         expect(container.textContent).not.toMatch(/<\/?\w+>/);
         unmount();

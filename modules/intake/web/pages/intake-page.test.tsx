@@ -94,12 +94,12 @@ describe('the questionnaire', { timeout: 30_000 }, () => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual(['Please confirm that you are 18 or older', 'We need your consent to keep and read your answers']);
-    expect(document.title).toBe('Error: Step 1 of 17: Choose your path · Hedo');
+    await waitFor(() => expect(document.title).toBe('Error: Step 1 of 17: Choose your path · Hedo'));
     fireEvent.click(screen.getByRole('checkbox', { name: /18 or older/ }));
     expect(document.activeElement).toBe(summary);
     press('Finish later');
     expect(heading()).toBe('Personal information');
-    expect(document.title).toBe('Step 2 of 17: Personal information · Hedo');
+    await waitFor(() => expect(document.title).toBe('Step 2 of 17: Personal information · Hedo'));
     expect(document.activeElement?.tagName).toBe('H1');
   });
 

@@ -18,7 +18,7 @@ it('says what was sent under which number, what happens next and where to go', a
   heard.setState({ draft: 'said and never inserted' });
   show(summary);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Journey Submitted', level: 1 }));
-  expect(document.title).toBe('Journey Submitted · Hedo');
+  await waitFor(() => expect(document.title).toBe('Journey Submitted · Hedo'));
   expect(screen.getByText(summary.reference)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'What Happens Next' })).toBeTruthy();
   await waitFor(() => expect(screen.getByText(formatDateTime(summary.contactDueAt))).toBeTruthy());

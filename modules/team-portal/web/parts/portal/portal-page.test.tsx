@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aPerson, renderPage } from '#core/testing/render';
 import { PortalPage } from './portal-page';
@@ -25,7 +25,7 @@ it('each tab has an address; one that nothing fills says what will stand there',
     ['Experiences', '/team-portal/experiences', null],
     ['Aftercare', '/team-portal/aftercare', null],
   ]);
-  expect(document.title).toContain('Travel: Team Portal');
+  await waitFor(() => expect(document.title).toContain('Travel: Team Portal'));
 });
 
 it('clients are told kindly whose room it is, and nothing is asked for them', async () => {
