@@ -277,8 +277,10 @@ export const observeEcho = async (reading: Reading): Promise<Observation[]> => {
       3,
     );
     if (passages.length < 2) continue;
-    // Of a word that stands in further Labors too, two of them are no pair.
     const isWord = !pair.phrase && pair.shared.length < 2 && pair.thing !== null;
+    // A picture of the knees and one in the cinema: a word alone was too often another word.
+    if (isWord && pair.one.sentence.language === 'en') continue;
+    // Of a word that stands in further Labors too, two of them are no pair.
     if (isWord && countLabors(pair.thing.token.lower, reading) > laborsOf(passages).length) continue;
     for (const place of all) taken.add(place);
     for (const key of keys) used.add(key);

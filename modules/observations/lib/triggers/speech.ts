@@ -40,6 +40,8 @@ const english: SpeechTriggers = {
     "(?:if|unless)(?: \\p{L}+){0,3} ask(?:s|ed)?|(?:when|until|before|whenever)(?: \\p{L}+){0,3} asks?|i(?:'ve|'d)? (?:once |never |had |have |only |just )*asked",
   ],
   noHeard: [
+    // "Told him what a trial he was": none of the words.
+    '(?:tells?|told) (?:\\p{L}+ ){1,2}(?:what|who|where|how|which) ',
     // A part of the body is nobody who speaks.
     '(?:my|the|your) (?:(?:left|right) )?(?:body|knees?|back|stomach|belly|gut|heart|head|neck|shoulders?|hands?|feet|foot|legs?|chest|throat|bones?|skin|voice|mind|brain) (?:\\p{L}+ )?(?:says?|said|tells?|told|asks?|asked)|(?:what|whatever) (?:my|the) body',
     '(?:he|she|they|\\p{L}+) (?:says?|said) (?:it|so)(?! (?:was|is|would|could|might|had|has|will|meant))(?!\\p{L})',
@@ -64,6 +66,7 @@ const german: SpeechTriggers = {
   ],
   noSpoken: [
     '(?:hätte|könnte|würde|sollte|müsste|wollte|will|möchte|wünschte)(?: \\p{L}+){0,6} (?:gesagt|sagen|erzählt|erzählen|antworten|geantwortet)',
+    "gesagt hab(?:e)? ich(?:['’]?s| es)? (?:nicht|nie|nichts|keinem|niemandem)",
     '(?:wie|wenn|als|bevor|dass|was|ob) ich (?:\\p{L}+ ){0,5}(?:sage|sag|sagte|gesagt|erzählt|schon sagte)',
     '(?:das|es) (?:hab|habe) ich (?:ja |doch |schon |so |auch |nur )*(?:gesagt|erzählt)',
     // Meant to be said, or written.
