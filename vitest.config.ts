@@ -64,7 +64,11 @@ const project = (name: Group) => ({
     include: [...groups[name]],
     server: { deps: { inline: [/\/module-cache\/.*\.mjs$/] } },
     isolate: name === 'alone',
-    setupFiles: ['./core/testing/reset-worker.ts', './core/testing/async-timeout.ts'],
+    setupFiles: [
+      './core/testing/reset-worker.ts',
+      './core/testing/async-timeout.ts',
+      ...(name.startsWith('page') ? ['./core/testing/draw-at-once.ts'] : []),
+    ],
     // A page that leaves (sign-in, sign-out) would take the address away from the files that its worker runs next.
     environmentOptions: {
       happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
