@@ -52,7 +52,7 @@ const startThree = async (...urls: [string, string, string]): Promise<[Process, 
   const [one, two, three] = await Promise.all(urls.map(startProcess));
   if (!one || !two || !three) throw new Error('three processes');
   for (const { adapter } of [one, two, three])
-    await expect.poll(() => adapter.serverCount(), { timeout: 15_000 }).toBe(3);
+    await expect.poll(() => adapter.serverCount(), { timeout: 60_000 }).toBe(3);
   return [one, two, three];
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
