@@ -15,7 +15,10 @@ const lists = [
   '/team-portal/aftercare',
 ];
 
-test('lists of the team can be read, narrowed and taken along, on a desk and on a phone', async ({ page, context }) => {
+test('lists of the team can be read, narrowed and taken along, on wide and narrow screens', async ({
+  page,
+  context,
+}) => {
   test.slow();
   await signIn(context.request, 'admin@hedo.example', await demoPassword());
   for (const address of lists) {

@@ -36,7 +36,7 @@ const invitation = (
     end: appointment.endsAt,
     title,
     description: `Reference ${request.reference}`,
-    organizer: { name: 'Hedo', email: core.config.contactEmail },
+    organizer: { name: core.config.houseName, email: core.config.contactEmail },
     attendees: [{ name, email }],
     sequence: appointment.sequence,
     status: cancelled ? 'CANCELLED' : 'CONFIRMED',

@@ -43,7 +43,7 @@ const imageOf = ({ cover, category, coverCredit }: ArticleView, absolute: Absolu
 const schemaType = (article: ArticleView): string => (article.category === 'Science' ? 'ScholarlyArticle' : 'Article');
 
 /** schema.org objects of an article: itself with its sound or film and sources, and where it stands. */
-export const articleLd = (article: ArticleView, absolute: Absolute): object[] => {
+export const articleLd = (article: ArticleView, houseName: string, absolute: Absolute): object[] => {
   const url = absolute(articlePagePath(article.slug));
   const media = mediaOf(article, absolute);
   return [
@@ -59,7 +59,7 @@ export const articleLd = (article: ArticleView, absolute: Absolute): object[] =>
       articleSection: article.category,
       keywords: article.tags.join(', '),
       author: { '@type': 'Person', name: article.author },
-      publisher: { '@type': 'Organization', name: 'Hedo', url: absolute('/') },
+      publisher: { '@type': 'Organization', name: houseName, url: absolute('/') },
       timeRequired: `PT${article.readTime}M`,
       ...(article.publishedAt ? { datePublished: article.publishedAt } : {}),
       dateModified: article.changedAt ?? article.publishedAt,

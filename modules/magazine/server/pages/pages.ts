@@ -100,7 +100,7 @@ const articlePage = (core: Core, absolute: (path: string) => string): PublicPage
         image: shareOf(view, language),
         // An article is written in one language; the page around it changes nothing in its text.
         languages: [],
-        jsonLd: articleLd(view, absolute),
+        jsonLd: articleLd(view, core.config.houseName, absolute),
         feeds,
         ...(view.status === 'published' ? {} : { unlisted: true as const }),
       },

@@ -31,7 +31,7 @@ const placeOf = ({ place }: RetreatView): object => ({
     : { geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude } }),
 });
 
-const eventOf = (retreat: RetreatView, date: PublicDate, absolute: Absolute): object => {
+const eventOf = (retreat: RetreatView, date: PublicDate, houseName: string, absolute: Absolute): object => {
   const url = absolute(retreatPath(retreat.slug));
   return {
     '@context': 'https://schema.org',
@@ -46,7 +46,7 @@ const eventOf = (retreat: RetreatView, date: PublicDate, absolute: Absolute): ob
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: placeOf(retreat),
     image: retreat.pictures.map((picture) => absolute(widestOf(picture).url)),
-    organizer: { '@type': 'Organization', name: 'Hedo', url: absolute('/') },
+    organizer: { '@type': 'Organization', name: houseName, url: absolute('/') },
     performer: retreat.hosts.map(({ name }) => ({ '@type': 'Person', name })),
     maximumAttendeeCapacity: date.capacity,
     remainingAttendeeCapacity: date.left,
@@ -55,8 +55,8 @@ const eventOf = (retreat: RetreatView, date: PublicDate, absolute: Absolute): ob
 };
 
 /** schema.org objects of a retreat: an event with its offers for each date, its questions, and where it is found. */
-export const retreatLd = (retreat: RetreatView, absolute: Absolute): object[] => [
-  ...retreat.dates.map((date) => eventOf(retreat, date, absolute)),
+export const retreatLd = (retreat: RetreatView, houseName: string, absolute: Absolute): object[] => [
+  ...retreat.dates.map((date) => eventOf(retreat, date, houseName, absolute)),
   ...(retreat.faq.length > 0
     ? [
         {

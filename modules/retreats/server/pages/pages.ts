@@ -73,7 +73,7 @@ const retreatPage = (core: Core): PublicPage => ({
         ...shareOf(view),
         // A retreat is written in one language; the page around it changes nothing in its text.
         languages: [],
-        jsonLd: retreatLd(view, (path) => core.config.baseUrl + path),
+        jsonLd: retreatLd(view, core.config.houseName, (path) => core.config.baseUrl + path),
         ...(view.published ? {} : { unlisted: true as const }),
       },
       answers: toAnswer(api.getRetreat, { params: { slug } }, view),

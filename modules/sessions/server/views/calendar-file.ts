@@ -25,7 +25,7 @@ export const toCalendarEvent = (
   description: link,
   // The room itself is shown in the product alone, from ten minutes before.
   location: session.mode === 'place' && session.place ? session.place : link,
-  organizer: { name: 'Hedo', email: core.config.contactEmail },
+  organizer: { name: core.config.houseName, email: core.config.contactEmail },
   ...(email && method !== 'PUBLISH' && { attendees: [{ name: email, email }] }),
   sequence: session.sequence,
   status: session.status === 'cancelled' || method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
