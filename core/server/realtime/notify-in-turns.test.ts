@@ -91,7 +91,7 @@ describe('a database that stays away', () => {
   const publish = (adapter: PostgresAdapter, text: string) =>
     (adapter as unknown as { doPublish(message: object): Promise<string> }).doPublish({ nsp: '/', text });
 
-  it('is waited for half a minute; then messages are given up, which browsers are told once it answers', async () => {
+  it('is waited for half a minute; then messages are given up, and browsers read anew once it answers', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const sent: string[] = [];
     let isAway = true;

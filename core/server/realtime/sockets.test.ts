@@ -71,7 +71,7 @@ describe('the handshake', () => {
 });
 
 describe('what other processes say', () => {
-  it('may have been missed while nobody listened to the database, which browsers are told when somebody does again', async () => {
+  it('may have been missed while nobody listened to the database, and browsers read anew when somebody does again', async () => {
     const socket = await connect(owner);
     const missed = new Promise<void>((resolve) => socket.on('missed', () => resolve()));
     const listeners = "application_name = 'hedo-sockets' and query ilike 'listen%' and datname = current_database()";

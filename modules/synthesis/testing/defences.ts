@@ -29,7 +29,7 @@ export const defences: readonly Defence[] = [
     pure: true,
   },
   {
-    name: 'a reading is told which answers raised the crisis gate',
+    name: 'a reading knows which answers raised the crisis gate',
     file: 'modules/synthesis/server/writer/embedded-writer.ts',
     code: 'keptOut: { answers: crisisAnswers, spans: [] },',
     without: 'keptOut: { answers: new Set<string>(), spans: [] },',

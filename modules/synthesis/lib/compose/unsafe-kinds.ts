@@ -111,7 +111,7 @@ export const unsafeKinds: ByKind<Evidence> = {
 export const narrowedKinds: ByKind<Narrowed> = {
   en: {
     echo: { round: 17, reason: 'Two passages share a phrase or several words; one word alone is no pair.' },
-    heard: { round: 17, reason: 'Who is told what something was is told no words.' },
+    heard: { round: 17, reason: 'That somebody heard what something was gives none of the words.' },
     weight: { round: 17, reason: 'It speaks of a passage, which may be more than a sentence.' },
   },
   de: {
