@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { loadConfig } from '../server/config';
 import { openDatabase } from '../server/db/open-database';
 import { createLog } from '../server/log';
+import { findFreePort } from '../testing/free-port';
 import { writeModule } from '../tools/new';
 import { ProjectCopy } from '../tools/project-copy';
 import { addRow } from './results';
-import { findFreePort, type ServerProcess, startServer } from './server-process';
+import { type ServerProcess, startServer } from './server-process';
 
 /*
  * What twenty more modules add to a start, each with a table, routes, a page and words in three languages: starts of the built server

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { type APIRequestContext, chromium as engine } from 'playwright';
 import { chromium } from '../../e2e/fixtures/chromium';
 import { threeAnswers } from '../../e2e/fixtures/life';
+import { findFreePort } from '../testing/free-port';
 import { findChromium } from '../tools/chromium.mjs';
 import { measureChart, measureWays, measureWriting } from './browser-acts';
 import { measuredPages, measuredWays } from './browser-pages';
 import { type Visitor, visitPages } from './browser-visits';
-import { findFreePort, startServer } from './server-process';
+import { startServer } from './server-process';
 
 /*
  * What pages cost in the browser: the built product, a processor made four times slower, a person with a chart, answers, a reading and

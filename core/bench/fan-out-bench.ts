@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { announceBy, openListeners } from '../server/redis/testing/listeners';
+import { findFreePort } from '../testing/free-port';
 import { startRedisProgram } from '../testing/redis-program';
 import { startMeasuredProduct } from './measured-product';
 import { addRow } from './results';
-import { findFreePort, type ServerProcess } from './server-process';
+import type { ServerProcess } from './server-process';
 
 /** How many announcements a second, from each of how many browsers of each of three processes. */
 const loads = { quiet: { browsers: 1, perSecond: 3 }, busy: { browsers: 6, perSecond: 10 } } as const;

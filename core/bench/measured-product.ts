@@ -8,8 +8,9 @@ import { loadConfig } from '../server/config';
 import { openDatabase } from '../server/db/open-database';
 import type { Database } from '../server/host';
 import { createLog } from '../server/log';
+import { findFreePort } from '../testing/free-port';
 import { buildServer } from '../tools/build-server.mjs';
-import { findFreePort, type ServerProcess, startServer } from './server-process';
+import { type ServerProcess, startServer } from './server-process';
 
 /** The built server in production, and what to call it with. */
 export interface MeasuredProduct {

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
@@ -15,6 +14,7 @@ import { type OpenedMail, openMails } from '../server/mail/outbox';
 import { type Client, createClient } from './client';
 import { testDatabase } from './db';
 import { embeddingCache } from './embedding-cache';
+import { findFreePort } from './free-port';
 import { testVault } from './vault';
 
 /** Columns of a person made for a test. */
@@ -50,17 +50,6 @@ export interface TestAppOptions {
   /** Serve the built pages too. */
   readonly pages?: true;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 
 const testConfig = (port: number, dataDir: string, overrides: Partial<Config>): Config => ({
   production: false,
@@ -109,7 +98,7 @@ export const aPerson = async (knex: Knex, role: Role, overrides: PersonOverrides
 /** Boots the product for a test. Call `stop` afterwards; jobs run when `runJobs` is called. */
 export const testApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hedo-test-'));
-  const config = testConfig(await freePort(), dataDir, options.config ?? {});
+  const config = testConfig(await findFreePort(), dataDir, options.config ?? {});
   const logged: string[] = [];
   const log = createLog(config, { write: (line) => void logged.push(line) });
   const db = options.db ?? (await testDatabase());

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { testDatabase } from '../../testing/db';
+import { findFreePort } from '../../testing/free-port';
 import { type Child, runChild } from '../db/testing/child';
 import { projectFile } from '../root';
-import { findFreePort, startNginx } from './testing/nginx';
+import { startNginx } from './testing/nginx';
 import { startSteadyLoad } from './testing/steady-load';
 
 vi.setConfig({ testTimeout: 900_000 });

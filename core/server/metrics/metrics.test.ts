@@ -1,17 +1,9 @@
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gauges } from '../../contract/host-ports';
 import { provide } from '../../contract/server';
 import { type TestApp, testApp } from '../../testing/app';
+import { findFreePort } from '../../testing/free-port';
 import { createMeter } from './meter';
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });
 
 describe('the meter', () => {
   it('counts by route and status, with a histogram that sums up', async () => {
@@ -40,7 +32,7 @@ describe('the internal port', () => {
   let port = 0;
   let behindMs: number | null = null;
   beforeAll(async () => {
-    port = await freePort();
+    port = await findFreePort();
     const replica = {
       find: () => null,
       behindMs: () => behindMs,

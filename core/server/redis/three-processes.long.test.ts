@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findFreePort } from '../../testing/free-port';
 import { startRedisProgram } from '../../testing/redis-program';
-import { findFreePort } from '../http/testing/nginx';
 import { startMailServer } from '../mail/testing/mail-server';
 import { createRoleProcesses } from '../testing/role-processes';
 import { announceBy, type Listener, openListeners } from './testing/listeners';

@@ -4,11 +4,11 @@ import { createSession } from '#core/server/auth/sessions';
 import { openDatabase } from '#core/server/db/open-database';
 import { openReplica } from '#core/server/db/replica';
 import { startStandby } from '#core/server/db/testing/standby';
-import { findFreePort } from '#core/server/http/testing/nginx';
 import { startFaultyDebian } from '#core/server/jobs/testing/faulty-database';
 import { createLog } from '#core/server/log';
 import { testApp } from '#core/testing/app';
 import { type Client, createClient } from '#core/testing/client';
+import { findFreePort } from '#core/testing/free-port';
 import { aLaborResponse } from '../testing/factory';
 
 vi.setConfig({ testTimeout: 600_000 });

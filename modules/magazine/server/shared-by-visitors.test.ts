@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findFreePort } from '#core/bench/server-process';
 import { boot, type Running } from '#core/server/boot';
 import { createLog } from '#core/server/log';
 import { type TestApp, testApp } from '#core/testing/app';
 import { type Client, createClient } from '#core/testing/client';
+import { findFreePort } from '#core/testing/free-port';
 import { aDraft, aPublishedArticle } from '../testing/factory';
 
 const modules = ['magazine'];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../../http/testing/nginx';
+import { findFreePort } from '../../../testing/free-port';
 import { projectFile } from '../../root';
 import { startProgram } from '../../testing/debian-program';
 import { isRoot, serverAccount } from '../embedded/account';

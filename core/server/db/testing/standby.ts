@@ -2,7 +2,7 @@ import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findFreePort } from '../../http/testing/nginx';
+import { findFreePort } from '../../../testing/free-port';
 import { startProgram } from '../../testing/debian-program';
 import { isRoot, serverAccount } from '../embedded/account';
 import { answers, debianBinaries, runToEnd } from './debian-postgres';

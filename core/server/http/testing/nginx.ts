@@ -1,20 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '../../../testing/free-port';
 import { projectFile } from '../../root';
 import { startProgram } from '../../testing/debian-program';
-
-/** A port that nobody listens on now. */
-export const findFreePort = (): Promise<number> =>
-  new Promise((done, fail) => {
-    const server = createServer().once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });
 
 const part = (text: string, pattern: RegExp): string => {
   const found = pattern.exec(text)?.[0];

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '../../../testing/free-port';
 import { isRoot, serverAccount } from '../../db/embedded/account';
 import { bareEnvironment, runAs } from '../../db/embedded/cluster';
 import { removeEmbedded, startEmbedded } from '../../db/embedded/embedded';
@@ -61,16 +61,6 @@ export const startFaultyEmbedded = async (useFolder?: UseFolder): Promise<Faulty
   };
 };
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-
 /** PostgreSQL 15 as Debian ships it, on a cluster of its own: what DATABASE_URL points to. */
 export const startFaultyDebian = async (): Promise<FaultyDatabase> => {
   if (!(await exists(join(debianBinaries, 'postgres'))))
@@ -86,7 +76,7 @@ export const startFaultyDebian = async (): Promise<FaultyDatabase> => {
     ['-D', data, '-U', 'hedo', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'],
     account,
   );
-  const port = await freePort();
+  const port = await findFreePort();
   const connectionString = `postgres://hedo@127.0.0.1:${port}/postgres`;
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=80', 'fsync=off'];
   let server: ChildProcess;
