@@ -90,6 +90,11 @@ export type InThread<F> = <K extends keyof F & string>(
 /** Everything a module may ask of the host. Made once per module, so logs, queues and storage keys carry its name. */
 export interface Core {
   readonly db: Knex;
+  /**
+   * Runs work once a transaction is committed, never after a rollback; a request that wrote in it is answered when the work has ended.
+   * The work handles its own errors.
+   */
+  afterCommit(trx: Knex.Transaction, work: () => Promise<void>): void;
   readonly log: Logger;
   readonly config: {
     readonly baseUrl: string;

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
+import { commit } from '../db/after-commit';
 import { canRetry } from './postgres-problem';
 
 /** Runs once in a transaction; work that may be repeated runs again (three times at most) after a deadlock or a conflict. */
@@ -11,7 +12,7 @@ export const inTransaction = async <T>(
 ): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await knex.transaction(work);
+      return await commit(knex, work);
     } catch (error) {
       if (!repeatable || attempt > 3 || !canRetry(error)) throw error;
       await wait(randomInt(10, 40 * attempt));

@@ -10,6 +10,7 @@ import { recordAudit } from '../audit';
 import type { NoticeLimit } from '../auth/notice-limit';
 import { isLive } from '../break-glass/grants';
 import { calendarFile } from '../calendar/calendar-file';
+import { afterCommit } from '../db/after-commit';
 import { emitEvent, type Reaction } from '../events/outbox';
 import type { Config, Database } from '../host';
 import type { ReadHouse } from '../house';
@@ -46,6 +47,7 @@ export const coreFor = (owner: string, services: Services, ports: PortRegistry, 
   const { config, log, db, vault, storage, mail, notices, hub, ai, house, printer, threads } = services;
   return {
     db: db.knex,
+    afterCommit,
     log: log.child?.({ module: owner }) ?? log,
     config: {
       baseUrl: config.baseUrl,

@@ -45,6 +45,7 @@ it('is looked for now and then by a process that no signal reached', async () =>
   let now = 0;
   const alone = {
     db: app.knex,
+    afterCommit: () => undefined,
     log: createLog({ logLevel: 'silent' }),
     realtime: { onSignal: () => undefined, signal: () => undefined },
     ports: app.assembled.ports.all.bind(app.assembled.ports),

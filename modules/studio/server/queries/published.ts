@@ -11,7 +11,7 @@ const freshMs = 10_000;
 export interface Published {
   /** Reads everything anew. */
   load(): Promise<void>;
-  /** Reads anew here and in the other processes, once a transaction is committed. */
+  /** Reads anew once a transaction is committed: here before the request is answered, in the other processes soon after. */
   changeWith(trx: Knex.Transaction): void;
   /** By key. */
   read(noun: string, language: ContentLanguage): ReadonlyMap<string, ContentFields>;
@@ -23,7 +23,9 @@ export interface Published {
   findVersion(noun: string, key: string, language: ContentLanguage): number | null;
 }
 
-type PublishedCore = Pick<Core, 'db' | 'log'> & { readonly realtime: Pick<Core['realtime'], 'signal' | 'onSignal'> };
+type PublishedCore = Pick<Core, 'db' | 'log' | 'afterCommit'> & {
+  readonly realtime: Pick<Core['realtime'], 'signal' | 'onSignal'>;
+};
 
 /** Keeps what is published in memory: pages and answers read it without a query. */
 export const createPublished = (core: PublishedCore, catalogue: Catalogue, now = () => Date.now()): Published => {
@@ -74,13 +76,11 @@ export const createPublished = (core: PublishedCore, catalogue: Catalogue, now =
 
   return {
     load,
-    changeWith: (trx) => {
-      const change = async (): Promise<void> => {
+    changeWith: (trx) =>
+      core.afterCommit(trx, async () => {
         await load().catch(warn);
         core.realtime.signal('published');
-      };
-      trx.executionPromise.then(change, () => undefined);
-    },
+      }),
     read: (noun, language) => {
       lookInTime();
       return memorise(
