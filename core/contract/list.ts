@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
 import { Type } from '@sinclair/typebox';
 import type { Knex } from 'knex';
@@ -116,13 +117,15 @@ export const respondWithCsv = async <Row>(
 ): Promise<Reply<unknown>> => {
   // Before anything is sent: what is wrong with the filters is an ordinary refusal.
   const first = await readPage(undefined);
+  // Pages are read while they are sent, outside of the call: all of them from the database that the first came from.
+  const withinCall = AsyncLocalStorage.snapshot();
   const lines = async function* () {
     yield toCsvLine(columns.map(({ head }) => head));
     let page = first;
     for (;;) {
       if (page.rows.length > 0) yield page.rows.map((row) => toCsvLine(columns.map(({ cell }) => cell(row)))).join('');
       if (page.next === null) return;
-      page = await readPage(page.next);
+      page = await withinCall(readPage, page.next);
     }
   };
   return respond<unknown>(

@@ -98,11 +98,7 @@ export const receiveStripeEvent = {
 export const getOverview = { query: OverviewQuery, reply: Overview } as const;
 export const reviewProblem = { params: ReviewParams, status: 204 } as const;
 export const listDocuments = { query: DocumentQuery, reply: DocumentList } as const;
-export const exportDocuments = {
-  query: DocumentFilters,
-  content: 'text/csv',
-  errors: { 'too-many-rows': 409 },
-} as const;
+export const exportDocuments = { query: DocumentFilters, content: 'text/csv' } as const;
 export const createInvoice = {
   body: InvoiceInput,
   reply: DocumentView,
@@ -142,7 +138,7 @@ export const settleRefund = {
 
 export const getQuoteSubject = { params: SubjectParams, reply: QuoteSubject } as const;
 export const listQuotes = { query: QuoteQuery, reply: QuoteList } as const;
-export const exportQuotes = { query: QuoteFilters, content: 'text/csv', errors: { 'too-many-rows': 409 } } as const;
+export const exportQuotes = { query: QuoteFilters, content: 'text/csv' } as const;
 export const createQuote = {
   body: QuoteInput,
   reply: QuoteView,

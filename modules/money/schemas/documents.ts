@@ -1,9 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { After, Amount, CurrencyCode, closed, Day, Limit, Nullable, oneOf, Words, WordsOrNone } from './parts';
+import { listPlace } from '#core/contract/list';
+import { Amount, CurrencyCode, closed, Day, Nullable, oneOf, Words, WordsOrNone } from './parts';
 import {
   accounts,
   documentDates,
   documentKinds,
+  documentSorts,
   documentStates,
   entryKinds,
   maxDescription,
@@ -70,7 +72,7 @@ const payment = {
 export const PaymentSummary = Type.Object({ ...summary, path: Type.String() }, { ...closed, $id: 'PaymentSummary' });
 export type PaymentSummary = Static<typeof PaymentSummary>;
 export const PaymentList = Type.Array(PaymentSummary);
-export const PaymentQuery = Type.Object({ limit: Limit, after: After }, closed);
+export const PaymentQuery = Type.Object(listPlace, closed);
 
 /** Where to transfer money to; null where the house named no account. */
 export const TransferDetails = Nullable(
@@ -142,10 +144,11 @@ const filters = {
   to: Type.Optional(Day),
   /** Leaves out what was invented for a development start. */
   samples: Type.Optional(Type.Literal('no')),
+  sort: Type.Optional(oneOf(documentSorts)),
 };
 export const DocumentFilters = Type.Object(filters, closed);
 export type DocumentFilters = Static<typeof DocumentFilters>;
-export const DocumentQuery = Type.Object({ ...filters, limit: Limit, after: After }, closed);
+export const DocumentQuery = Type.Object({ ...filters, ...listPlace }, closed);
 export type DocumentQuery = Static<typeof DocumentQuery>;
 
 export const RefundView = Type.Object(

@@ -20,5 +20,3 @@ export const Day = Type.String({ format: 'date' });
 export const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$' });
 /** More than nothing, in minor units. */
 export const Amount = Type.Integer({ minimum: 1, maximum: mostAmount });
-export const After = Type.Optional(Type.String({ maxLength: 80 }));
-export const Limit = Type.Optional(Type.Integer({ minimum: 1, maximum: 100 }));

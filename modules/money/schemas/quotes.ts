@@ -1,7 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { listPlace } from '#core/contract/list';
 import { InvoiceLine, LineView } from './documents';
-import { After, Amount, CurrencyCode, closed, Day, Id, Limit, Nullable, oneOf, Words, WordsOrNone } from './parts';
-import { languages, mostQuoteDays, mostQuoteParts, partLabels, quoteStates } from './values';
+import { Amount, CurrencyCode, closed, Day, Id, Nullable, oneOf, Words, WordsOrNone } from './parts';
+import { languages, mostQuoteDays, mostQuoteParts, partLabels, quoteSorts, quoteStates } from './values';
 
 /** A part of the price, due so many days after the acceptance. */
 const QuotePart = Type.Object(
@@ -88,10 +89,12 @@ export type QuoteView = Static<typeof QuoteView>;
 const filters = {
   q: Type.Optional(WordsOrNone(100)),
   state: Type.Optional(oneOf(quoteStates)),
+  sort: Type.Optional(oneOf(quoteSorts)),
 };
 export const QuoteFilters = Type.Object(filters, closed);
 export type QuoteFilters = Static<typeof QuoteFilters>;
-export const QuoteQuery = Type.Object({ ...filters, limit: Limit, after: After }, closed);
+export const QuoteQuery = Type.Object({ ...filters, ...listPlace }, closed);
+export type QuoteQuery = Static<typeof QuoteQuery>;
 
 export const QuoteInput = Type.Object(
   {

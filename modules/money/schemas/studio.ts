@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { listPlace } from '#core/contract/list';
 import { RefundView } from './documents';
-import { After, Amount, CurrencyCode, closed, Day, Id, Limit, Nullable, oneOf, Words, WordsOrNone } from './parts';
+import { Amount, CurrencyCode, closed, Day, Id, Nullable, oneOf, Words, WordsOrNone } from './parts';
 import { cardSorts, cardStates, codeSorts, codeStates, maxReference, statementSorts, statementStates } from './values';
 
 /** Sums of one currency, in minor units. */
@@ -101,7 +101,7 @@ export const CodeFilters = Type.Object(codeFilters, closed);
 export type CodeFilters = Static<typeof CodeFilters>;
 export const CodeQuery = Type.Object({ ...codeFilters, ...listPlace }, closed);
 export type CodeQuery = Static<typeof CodeQuery>;
-export const PageQuery = Type.Object({ limit: Limit, after: After }, closed);
+export const PageQuery = Type.Object(listPlace, closed);
 export type PageQuery = Static<typeof PageQuery>;
 
 export const GiftCardInput = Type.Object(

@@ -65,6 +65,8 @@ export const maxReference = 140;
 export const codeStates = ['running', 'planned', 'over', 'ended'] as const;
 /** Orders of lists of staff; the first of each is usual. */
 export const codeSorts = ['newest', 'name', 'uses'] as const;
+export const documentSorts = ['newest', 'due', 'total', 'name'] as const;
+export const quoteSorts = ['newest', 'until', 'total', 'name'] as const;
 /** How a gift card stands: `waiting` for the payment of its invoice, `over` past its last day with something left. */
 export const cardStates = ['active', 'waiting', 'used', 'over', 'cancelled'] as const;
 export const cardSorts = ['newest', 'until', 'left'] as const;

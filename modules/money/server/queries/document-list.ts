@@ -1,17 +1,13 @@
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
-import { toCsv } from '#core/contract/csv';
-import { conflict } from '#core/contract/errors';
+import type { CsvColumn, ListOrder, ListPage } from '#core/contract/list';
 import { toDecimal } from '../../lib/amounts';
-import type { DocumentFilters } from '../../schemas/documents';
+import type { DocumentFilters, DocumentQuery, DocumentSummary } from '../../schemas/documents';
 import { today } from '../ledger/post-entry';
 import { Document } from '../models/document';
 import { toDocumentSummary } from '../views/document';
-import { pageOf } from './list-place';
+import { dayOf, id, newest, pageOf } from './list-place';
 import { unpaidParts } from './revenue';
-
-/** Rows of one file: what is more is exported by period. */
-const mostRows = 50_000;
 
 type Days = Pick<DocumentFilters, 'from' | 'to'>;
 
@@ -33,7 +29,7 @@ const findByDays = (db: Knex, dates: 'paid' | 'due', days: Days): Knex.QueryBuil
       );
 
 /** Documents of a list of staff; the search looks at number, name and address. */
-export const filterDocuments = (
+const filterDocuments = (
   db: Knex,
   { q, kind, state, currency, offer, dates = 'issued', samples, ...days }: DocumentFilters,
 ): QueryBuilder<Document, Document[]> => {
@@ -56,28 +52,32 @@ export const filterDocuments = (
   return found;
 };
 
-const columns = ['Number', 'Kind', 'Issued on', 'Name', 'E-mail', 'For', 'Currency', 'Total', 'Received', 'Refunded'];
-
-/** All documents of the filters as CSV. Throws 409 for more than a file should hold. */
-export const exportDocumentRows = async (db: Knex, filters: DocumentFilters): Promise<string> => {
-  const size = await filterDocuments(db, filters).resultSize();
-  if (size > mostRows)
-    throw conflict('too-many-rows', `This list has ${size} rows. Narrow the period: a file holds ${mostRows}.`);
-  const parts = [toCsv([[...columns, 'Still due', 'Next due on', 'Status', 'Sample']])];
-  let after: string | undefined;
-  do {
-    const { rows, next } = await pageOf(filterDocuments(db, filters), { limit: 1000, after });
-    parts.push(
-      toCsv(
-        rows.map((row) => {
-          const { number, kind, issuedOn, payerName, payerEmail, purpose, currency, ...sums } = toDocumentSummary(row);
-          const amounts = [sums.total, sums.paid, sums.refunded, sums.due].map((minor) => toDecimal(minor, currency));
-          const fixed = [number, kind, issuedOn, payerName, payerEmail, purpose, currency, ...amounts];
-          return [...fixed, sums.nextDueOn, sums.status, sums.isSample ? 'yes' : 'no'];
-        }),
-      ),
-    );
-    after = next ?? undefined;
-  } while (after !== undefined);
-  return parts.join('');
+const orders: Readonly<Record<NonNullable<DocumentQuery['sort']>, ListOrder>> = {
+  newest,
+  due: { by: [dayOf('next_due_on'), id], descending: false },
+  total: { by: [{ sql: 'total', type: 'integer' }, id], descending: true },
+  name: { by: [{ sql: 'lower(payer_name)', type: 'text' }, id], descending: false },
 };
+
+/** One page of a list of documents, the newest first unless another order is asked for. */
+export const listDocuments = async (db: Knex, query: DocumentQuery): Promise<ListPage<DocumentSummary>> => {
+  const { rows, next } = await pageOf(db, filterDocuments(db, query), query, orders[query.sort ?? 'newest']);
+  return { rows: rows.map(toDocumentSummary), next };
+};
+
+export const documentColumns: readonly CsvColumn<DocumentSummary>[] = [
+  { head: 'Number', cell: ({ number }) => number },
+  { head: 'Kind', cell: ({ kind }) => kind },
+  { head: 'Issued on', cell: ({ issuedOn }) => issuedOn },
+  { head: 'Name', cell: ({ payerName }) => payerName },
+  { head: 'E-mail', cell: ({ payerEmail }) => payerEmail },
+  { head: 'For', cell: ({ purpose }) => purpose },
+  { head: 'Currency', cell: ({ currency }) => currency },
+  { head: 'Total', cell: ({ total, currency }) => toDecimal(total, currency) },
+  { head: 'Received', cell: ({ paid, currency }) => toDecimal(paid, currency) },
+  { head: 'Refunded', cell: ({ refunded, currency }) => toDecimal(refunded, currency) },
+  { head: 'Still due', cell: ({ due, currency }) => toDecimal(due, currency) },
+  { head: 'Next due on', cell: ({ nextDueOn }) => nextDueOn },
+  { head: 'Status', cell: ({ status }) => status },
+  { head: 'Sample', cell: ({ isSample }) => (isSample ? 'yes' : 'no') },
+];

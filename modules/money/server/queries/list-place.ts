@@ -1,31 +1,26 @@
-import type { QueryBuilder } from 'objection';
-import { invalid } from '#core/contract/errors';
+import type { Knex } from 'knex';
+import type { Model, QueryBuilder } from 'objection';
+import { type ListOrder, type ListPage, readListPage, type SortedBy } from '#core/contract/list';
+import type { PageQuery } from '../../schemas/studio';
 
-const cursor = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+export const id = { sql: 'id', type: 'uuid' } as const;
+export const made = { sql: 'created_at', type: 'instant' } as const;
+export const newest: ListOrder = { by: [made, id], descending: true };
 
-interface Placed {
-  readonly id: string;
-  readonly createdAt: string;
-}
+/** A day as something that can be sorted by; no day comes last. */
+export const dayOf = (column: string): SortedBy => ({
+  sql: `coalesce(${column} - date '2000-01-01', 999999)`,
+  type: 'integer',
+});
 
-/** Where a page of a list begins. Throws 422 for what is no place in it. */
-const readPlace = (after: string): [string, string] => {
-  const [, at, id] = cursor.exec(after) ?? [];
-  if (!at || !id || Number.isNaN(Date.parse(at)))
-    throw invalid('after', 'This page link is not valid. Go back to the first page.');
-  return [at, id];
-};
-
-/** One keyset page of rows, newest first, and the place where the next one begins. */
-export const pageOf = async <M extends Placed & import('objection').Model>(
+/** One keyset page of rows, newest first unless said otherwise, and the place where the next one begins. */
+export const pageOf = async <M extends Model>(
+  db: Knex,
   rows: QueryBuilder<M, M[]>,
-  { limit = 30, after }: { readonly limit?: number | undefined; readonly after?: string | undefined },
-): Promise<{ readonly rows: M[]; readonly next: string | null }> => {
-  if (after !== undefined) rows.whereRaw('(created_at, id) < (?, ?)', readPlace(after));
-  const found = await rows.orderByRaw('created_at desc, id desc').limit(limit + 1);
-  const last = found[limit - 1];
-  return {
-    rows: found.slice(0, limit),
-    next: found.length > limit && last ? `${last.createdAt}~${last.id}` : null,
-  };
+  { limit = 30, after }: PageQuery,
+  order: ListOrder = newest,
+): Promise<ListPage<M>> => {
+  const model = rows.modelClass();
+  const found = await readListPage<object>(db, rows.select('*').toKnexQuery(), order, { limit, after });
+  return { rows: found.rows.map((row) => model.fromDatabaseJson(row) as M), next: found.next };
 };

@@ -40,7 +40,7 @@ export const listOwnPayments = async (
   query: { readonly limit?: number; readonly after?: string },
 ): Promise<{ readonly payments: PaymentSummary[]; readonly next: string | null }> => {
   const own = Document.query(core.db).where({ user_id: userId }).whereNot({ kind: 'statement' });
-  const { rows, next } = await pageOf(own, query);
+  const { rows, next } = await pageOf(core.db, own, query);
   return {
     payments: rows.map((row) => ({ ...toSummary(row), path: payPathOf(core, row) })),
     next: next && toPath(api.listPayments, { query: { ...query, after: next } }),

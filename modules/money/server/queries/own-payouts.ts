@@ -21,7 +21,7 @@ export const listOwnPayouts = async (
   const practitionerId = await findOwnRecord(core, userId);
   if (practitionerId === null) return { payouts: { open: [], statements: [] }, next: null };
   const own = Document.query(core.db).where({ kind: 'statement', practitioner_id: practitionerId });
-  const { rows, next } = await pageOf(own, query);
+  const { rows, next } = await pageOf(core.db, own, query);
   const open = query.after === undefined ? sumShares(await findOpenShares(core.db, { practitionerId })) : [];
   const statements = await toStatementViews(core, core.db, rows);
   return {

@@ -1,24 +1,22 @@
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
-import { toCsv } from '#core/contract/csv';
-import { conflict, notFound } from '#core/contract/errors';
+import { notFound } from '#core/contract/errors';
+import type { CsvColumn, ListOrder, ListPage } from '#core/contract/list';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { toDecimal } from '../../lib/amounts';
-import type { OwnQuote, QuoteFilters, QuoteView } from '../../schemas/quotes';
+import type { OwnQuote, QuoteFilters, QuoteQuery, QuoteRow, QuoteView } from '../../schemas/quotes';
 import type { PageQuery } from '../../schemas/studio';
 import { today } from '../ledger/post-entry';
 import { Document } from '../models/document';
 import { Quote } from '../models/quote';
 import type { MoneyConfig } from '../settings';
 import { toQuoteRow, toQuoteSummary } from '../views/quote';
-import { pageOf } from './list-place';
+import { dayOf, id as idOrder, newest, pageOf } from './list-place';
 import { payPathOf } from './pay-links';
 import { quotePathOf, readQuoteToken } from './quote-links';
 import { findSubject } from './quote-subjects';
 
-/** Rows of one file. */
-const mostRows = 50_000;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const getQuoteRow = async (db: Knex, id: string): Promise<Quote> => {
@@ -41,7 +39,7 @@ export const getOwnQuoteRow = async (core: Core, db: Knex, user: User | null, re
 
 /** One page of somebody's quotes, newest first. */
 export const listOwnQuotes = async (core: Core, userId: string, query: PageQuery) => {
-  const { rows, next } = await pageOf(Quote.query(core.db).where({ user_id: userId }), query);
+  const { rows, next } = await pageOf(core.db, Quote.query(core.db).where({ user_id: userId }), query);
   return { quotes: rows.map((row) => ({ ...toQuoteSummary(row), path: quotePathOf(core, row) })), next };
 };
 
@@ -100,7 +98,7 @@ export const readStaffQuote = async (core: Core, db: Knex, row: Quote): Promise<
 };
 
 /** Quotes of a list of staff; the search looks at number, name and address. */
-export const filterQuotes = (db: Knex, { q, state }: QuoteFilters): QueryBuilder<Quote, Quote[]> => {
+const filterQuotes = (db: Knex, { q, state }: QuoteFilters): QueryBuilder<Quote, Quote[]> => {
   const found = Quote.query(db);
   const words = q?.trim().replace(/[\\%_]/g, '\\$&');
   if (words) found.whereRaw("(number_text || ' ' || client_name || ' ' || client_email) ilike ?", [`%${words}%`]);
@@ -110,25 +108,26 @@ export const filterQuotes = (db: Knex, { q, state }: QuoteFilters): QueryBuilder
   return found;
 };
 
-/** Exactly these quotes as CSV. Throws 409 for more than a file should hold. */
-export const exportQuoteRows = async (db: Knex, filters: QuoteFilters): Promise<string> => {
-  const size = await filterQuotes(db, filters).resultSize();
-  if (size > mostRows)
-    throw conflict('too-many-rows', `This list has ${size} rows. Narrow it: a file holds ${mostRows}.`);
-  const head = ['Number', 'Sent on', 'Name', 'E-mail', 'Currency', 'Total', 'Valid until', 'Status'];
-  const parts = [toCsv([head])];
-  let after: string | undefined;
-  do {
-    const { rows, next } = await pageOf(filterQuotes(db, filters), { limit: 1000, after });
-    parts.push(
-      toCsv(
-        rows.map(toQuoteRow).map(({ number, sentOn, clientName, clientEmail, currency, total, validUntil, state }) => {
-          const price = toDecimal(total, currency);
-          return [number, sentOn, clientName, clientEmail, currency, price, validUntil, state];
-        }),
-      ),
-    );
-    after = next ?? undefined;
-  } while (after !== undefined);
-  return parts.join('');
+const orders: Readonly<Record<NonNullable<QuoteQuery['sort']>, ListOrder>> = {
+  newest,
+  until: { by: [dayOf('valid_until'), idOrder], descending: false },
+  total: { by: [{ sql: 'total', type: 'integer' }, idOrder], descending: true },
+  name: { by: [{ sql: 'lower(client_name)', type: 'text' }, idOrder], descending: false },
 };
+
+/** One page of a list of quotes, the newest first unless another order is asked for. */
+export const listQuotes = async (db: Knex, query: QuoteQuery): Promise<ListPage<QuoteRow>> => {
+  const { rows, next } = await pageOf(db, filterQuotes(db, query), query, orders[query.sort ?? 'newest']);
+  return { rows: rows.map(toQuoteRow), next };
+};
+
+export const quoteColumns: readonly CsvColumn<QuoteRow>[] = [
+  { head: 'Number', cell: ({ number }) => number },
+  { head: 'Sent on', cell: ({ sentOn }) => sentOn },
+  { head: 'Name', cell: ({ clientName }) => clientName },
+  { head: 'E-mail', cell: ({ clientEmail }) => clientEmail },
+  { head: 'Currency', cell: ({ currency }) => currency },
+  { head: 'Total', cell: ({ total, currency }) => toDecimal(total, currency) },
+  { head: 'Valid until', cell: ({ validUntil }) => validUntil },
+  { head: 'Status', cell: ({ state }) => state },
+];

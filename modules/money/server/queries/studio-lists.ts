@@ -7,13 +7,10 @@ import { today } from '../ledger/post-entry';
 import { GiftCard, PromotionCode } from '../models/card';
 import { Document } from '../models/document';
 import { type ListedCard, type ListedCode, toCodeView, toGiftCardView } from '../views/codes';
+import { id, made, newest } from './list-place';
 import { toStatementViews } from './payouts';
 
 type Order<T extends { readonly sort?: string }> = Readonly<Record<NonNullable<T['sort']>, ListOrder>>;
-
-const id = { sql: 'id', type: 'uuid' } as const;
-const made = { sql: 'created_at', type: 'instant' } as const;
-const newest: ListOrder = { by: [made, id], descending: true };
 
 /** Codes with how they stand today. */
 const codes = (db: Knex): Knex.QueryBuilder =>

@@ -1,4 +1,5 @@
 import { toPath } from '#core/contract/endpoint';
+import { csvPageSize, respondWithCsv } from '#core/contract/list';
 import { createDownloadHeaders, implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
@@ -10,16 +11,17 @@ import { recordOfflinePayment } from '../actions/record-offline-payment';
 import { reviewProblem } from '../actions/review-problem';
 import { settleRefund } from '../actions/settle-refund';
 import { today } from '../ledger/post-entry';
-import { exportDocumentRows, filterDocuments } from '../queries/document-list';
-import { pageOf } from '../queries/list-place';
+import { documentColumns, listDocuments } from '../queries/document-list';
 import { readOverview } from '../queries/overview';
 import { printPdf } from '../queries/print-document';
 import { getDocumentRow, readStaffDocument } from '../queries/staff-document';
 import type { MoneyConfig } from '../settings';
-import { toDocumentSummary } from '../views/document';
 
 export const access = { permission: 'money.manage' } as const;
 export const limit = { points: 120, seconds: 60, by: 'person' } as const;
+export const exportLimit = { points: 10, seconds: 60, by: 'person' } as const;
+/** A page of a list as a file. */
+export const pageAt = (after: string | undefined) => ({ limit: csvPageSize, ...(after !== undefined && { after }) });
 export const toActor = ({ user, request }: { user: { id: string }; request: { id: string } }): Actor => ({
   id: user.id,
   requestId: request.id,
@@ -42,20 +44,17 @@ export const documentRoutes = (core: Core, config: MoneyConfig) => ({
     mayLag: true,
     tokenScope: 'invoices.read',
     handle: async ({ query }) => {
-      const { rows, next } = await pageOf(filterDocuments(core.db, query), query);
-      return respond(rows.map(toDocumentSummary), {
-        next: next && toPath(api.listDocuments, { query: { ...query, after: next } }),
-      });
+      const { rows, next } = await listDocuments(core.db, query);
+      return respond(rows, { next: next && toPath(api.listDocuments, { query: { ...query, after: next } }) });
     },
   }),
   exportDocuments: implement(api.exportDocuments, contract.exportDocuments, {
     access,
     mayLag: true,
-    limit: { points: 10, seconds: 60, by: 'person' },
-    handle: async ({ query }) =>
-      respond(
-        Buffer.from(await exportDocumentRows(core.db, query)),
-        createDownloadHeaders(`documents-${today()}.csv`, 'text/csv; charset=utf-8'),
+    limit: exportLimit,
+    handle: ({ query }) =>
+      respondWithCsv(`documents-${today()}.csv`, documentColumns, (after) =>
+        listDocuments(core.db, { ...query, ...pageAt(after) }),
       ),
   }),
   createInvoice: implement(api.createInvoice, contract.createInvoice, {

@@ -1,4 +1,5 @@
 import { toPath } from '#core/contract/endpoint';
+import { respondWithCsv } from '#core/contract/list';
 import { createDownloadHeaders, implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
@@ -8,21 +9,19 @@ import { createQuote } from '../actions/create-quote';
 import { declineQuote } from '../actions/decline-quote';
 import { withdrawQuote } from '../actions/withdraw-quote';
 import { today } from '../ledger/post-entry';
-import { pageOf } from '../queries/list-place';
 import { printQuotePdf } from '../queries/print-document';
 import { readSubject } from '../queries/quote-subjects';
 import {
-  exportQuoteRows,
-  filterQuotes,
   getOwnQuoteRow,
   getQuoteRow,
   listOwnQuotes,
+  listQuotes,
+  quoteColumns,
   readOwnQuote,
   readStaffQuote,
 } from '../queries/quotes';
 import type { MoneyConfig } from '../settings';
-import { toQuoteRow } from '../views/quote';
-import { limit as limitOfStaff, access as ofStaff, toActor } from './documents';
+import { exportLimit, limit as limitOfStaff, access as ofStaff, pageAt, toActor } from './documents';
 
 const open = { open: true, because: 'people without an account answer a quote by the key of a mailed link' } as const;
 const limit = { points: 20, seconds: 60, by: 'address' } as const;
@@ -72,19 +71,16 @@ export const quoteRoutes = (core: Core, config: MoneyConfig) => ({
   listQuotes: implement(api.listQuotes, contract.listQuotes, {
     access: ofStaff,
     handle: async ({ query }) => {
-      const { rows, next } = await pageOf(filterQuotes(core.db, query), query);
-      return respond(rows.map(toQuoteRow), {
-        next: next && toPath(api.listQuotes, { query: { ...query, after: next } }),
-      });
+      const { rows, next } = await listQuotes(core.db, query);
+      return respond(rows, { next: next && toPath(api.listQuotes, { query: { ...query, after: next } }) });
     },
   }),
   exportQuotes: implement(api.exportQuotes, contract.exportQuotes, {
     access: ofStaff,
-    limit: { points: 10, seconds: 60, by: 'person' },
-    handle: async ({ query }) =>
-      respond(
-        Buffer.from(await exportQuoteRows(core.db, query)),
-        createDownloadHeaders(`quotes-${today()}.csv`, 'text/csv; charset=utf-8'),
+    limit: exportLimit,
+    handle: ({ query }) =>
+      respondWithCsv(`quotes-${today()}.csv`, quoteColumns, (after) =>
+        listQuotes(core.db, { ...query, ...pageAt(after) }),
       ),
   }),
   getQuoteSubject: implement(api.getQuoteSubject, contract.getQuoteSubject, {

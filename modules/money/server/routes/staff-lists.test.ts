@@ -116,3 +116,46 @@ it('statements are found by number, practitioner and whether they are paid out, 
   expect(await readColumn(admin, `${file}?state=paid`, 6)).toEqual(['Reference', "'=RUN(12)"]);
   await expectListOfAdmins(app, admin, { path: `${studio}/statements`, file, wrong: ['state=gone'] });
 });
+
+it('documents are sorted by what is due, total and name, page by page, and are the same as a file', async () => {
+  const anInvoice = (name: string, unitAmount: number, dueOn: string) =>
+    post('documents', {
+      ...{ email: `${name.toLowerCase()}@example.test`, name, currency: 'USD', dueOn },
+      lines: [{ description: 'Stay', quantity: 1, unitAmount, taxCode: 'none' }],
+    });
+  const ann = await anInvoice('ann', 30_000, addDays(day, 9));
+  await anInvoice('Bo', 90_000, addDays(day, 3));
+  await anInvoice('Cleo', 60_000, addDays(day, 6));
+  await pay(ann.id, 30_000);
+  const list = `${studio}/documents`;
+  const names = (query: string) => readField(admin, list, 'payerName', `currency=USD&${query}`);
+  expect(await names('')).toEqual(['Cleo', 'Bo', 'ann']);
+  expect(await names('sort=name')).toEqual(['ann', 'Bo', 'Cleo']);
+  expect(await names('sort=total')).toEqual(['Bo', 'Cleo', 'ann']);
+  // What is paid has no day any more and comes last.
+  expect(await names('sort=due')).toEqual(['Bo', 'Cleo', 'ann']);
+  const file = `${studio}/exports/documents`;
+  expect(await readColumn(admin, `${file}?currency=USD&sort=name`, 7)).toEqual(['Total', '300.00', '900.00', '600.00']);
+  await expectListOfAdmins(app, admin, { path: list, file, wrong: ['sort=paid', 'currency=usd'] });
+});
+
+it('quotes are sorted by last day, total and name, and are the same as a file', async () => {
+  const aQuote = (name: string, unitAmount: number, validUntil: string) =>
+    post('quotes', {
+      ...{ email: `${name.toLowerCase()}@example.test`, name, language: 'en', currency: 'EUR', validUntil, parts: [] },
+      lines: [{ description: 'Stay', quantity: 1, unitAmount, taxCode: 'none' }],
+    });
+  await aQuote('dora', 30_000, addDays(day, 9));
+  await aQuote('Ed', 90_000, addDays(day, 3));
+  await aQuote('=Flo', 60_000, addDays(day, 6));
+  const list = `${studio}/quotes`;
+  const names = (query: string) => readField(admin, list, 'clientName', query);
+  expect(await names('')).toEqual(['=Flo', 'Ed', 'dora']);
+  expect(await names('sort=until')).toEqual(['Ed', '=Flo', 'dora']);
+  expect(await names('sort=total')).toEqual(['Ed', '=Flo', 'dora']);
+  expect((await names('sort=name')).slice(-2)).toEqual(['dora', 'Ed']);
+  const file = `${studio}/exports/quotes`;
+  expect(await readColumn(admin, `${file}?sort=total`, 2)).toEqual(['Name', 'Ed', "'=Flo", 'dora']);
+  expect(await readColumn(admin, `${file}?q=flo`, 0)).toHaveLength(2);
+  await expectListOfAdmins(app, admin, { path: list, file, wrong: ['sort=sent'] });
+});

@@ -1,5 +1,5 @@
 import { toPath } from '#core/contract/endpoint';
-import { csvPageSize, respondWithCsv } from '#core/contract/list';
+import { respondWithCsv } from '#core/contract/list';
 import { createDownloadHeaders, implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
@@ -25,10 +25,7 @@ import {
 import { listTaxRates } from '../queries/tax-rates';
 import type { MoneyConfig } from '../settings';
 import { cardColumns, codeColumns, statementColumns } from '../views/codes';
-import { access, limit, toActor } from './documents';
-
-const exportLimit = { points: 10, seconds: 60, by: 'person' } as const;
-const pageAt = (after: string | undefined) => ({ limit: csvPageSize, ...(after !== undefined && { after }) });
+import { access, exportLimit, limit, pageAt, toActor } from './documents';
 
 const codeRoutes = (core: Core) => ({
   listCodes: implement(api.listCodes, contract.listCodes, {

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui';
 import type { Column } from '#ui/table/table';
 import type { DocumentSummary } from '../../../schemas/documents';
 import { exportDocuments, listDocuments } from '../../../schemas/endpoints';
-import { documentDates, documentKinds, documentStates, soldKinds } from '../../../schemas/values';
+import { documentDates, documentKinds, documentSorts, documentStates, soldKinds } from '../../../schemas/values';
 import { amountText } from '../amount-text';
 import { StatusBadge } from '../status-badge';
 import { NewInvoice } from './new-invoice';
@@ -73,6 +73,7 @@ const useDocumentQuery = () => {
     to: params.get('until') ?? '',
   };
   const currency = params.get('currency') ?? '';
+  const sort = findKnown(documentSorts, params.get('sort'));
   const query = {
     ...(filters.q === '' ? {} : { q: filters.q }),
     ...(filters.state ? { state: filters.state } : {}),
@@ -82,6 +83,7 @@ const useDocumentQuery = () => {
     ...(filters.offer ? { offer: filters.offer } : {}),
     ...(filters.dates ? { dates: filters.dates } : {}),
     ...(/^[A-Z]{3}$/.test(currency) ? { currency } : {}),
+    ...(sort ? { sort } : {}),
     ...(params.get('samples') === 'no' ? { samples: 'no' as const } : {}),
   };
   return query;
@@ -160,6 +162,7 @@ export const Documents = () => {
         rowKey={({ id }) => id}
         search={{ label: texts('documents.search') }}
         filters={[...listFilters, ...linkedFilters(query)]}
+        sorts={documentSorts.map((value) => ({ value, label: texts(`documents.sort.${value}`) }))}
         csv={toPath(exportDocuments, { query })}
         empty={
           <EmptyState title={texts('documents.none')}>

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui';
 import type { Column } from '#ui/table/table';
 import { exportQuotes, listQuotes } from '../../../schemas/endpoints';
 import type { QuoteFilters, QuoteRow } from '../../../schemas/quotes';
-import { quoteStates } from '../../../schemas/values';
+import { quoteSorts, quoteStates } from '../../../schemas/values';
 import { texts as shown } from '../../texts/texts';
 import { amountText } from '../amount-text';
 import { QuoteBadge } from '../quotes/quote-badge';
@@ -55,7 +55,8 @@ export const Quotes = () => {
   const navigate = useNavigate();
   const q = params.get('q')?.slice(0, 100);
   const state = findKnown(quoteStates, params.get('state'));
-  const query: QuoteFilters = { ...(q && { q }), ...(state && { state }) };
+  const sort = findKnown(quoteSorts, params.get('sort'));
+  const query: QuoteFilters = { ...(q && { q }), ...(state && { state }), ...(sort && { sort }) };
   const pages = usePages(listQuotes, { query }, { keep: true });
   return (
     <div className={styles.block}>
@@ -70,6 +71,7 @@ export const Quotes = () => {
         rowKey={({ id }) => id}
         search={{ label: texts('quotes.search') }}
         filters={filters}
+        sorts={quoteSorts.map((value) => ({ value, label: texts(`quotes.sort.${value}`) }))}
         csv={toPath(exportQuotes, { query })}
         empty={
           <EmptyState title={texts('quotes.none')}>
