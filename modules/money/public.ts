@@ -14,12 +14,12 @@ export interface PaymentRequest {
   readonly purpose: string;
   readonly payer: { readonly userId: string | null; readonly email: string; readonly name: string };
   readonly currency: string;
-  /** Prices include their tax. A `taxCode` is one of the rate table, which `taxRates` lists. */
+  /** Prices include their tax. A `taxCode` is one of the rate table, which `taxRates` lists; null: that of sessions, which staff choose. */
   readonly lines: readonly {
     readonly description: string;
     readonly quantity: number;
     readonly unitAmount: number;
-    readonly taxCode: string;
+    readonly taxCode: string | null;
   }[];
   /** Due parts in order, which sum to the total; empty: all is due now. */
   readonly schedule: readonly { readonly dueOn: string; readonly amount: number; readonly label: PartLabel }[];
@@ -97,6 +97,8 @@ export const quoteSubjects = defineCollectingPort<{
   /** `<module>:<noun>`. */
   readonly prefix: string;
   find(db: PortDatabase, id: string): Promise<QuoteSubjectFacts | null>;
+  /** In the transaction in which somebody accepts a quote about it; what is refused here (409 `quote-over`, `full`) is not accepted. */
+  accepted?(trx: PortTransaction, id: string): Promise<void>;
 }>('money.quote-subjects');
 
 /** Quotes about something in another module, and the way to a new one, for staff who manage money. */

@@ -9,6 +9,7 @@ import { retreatBookings } from '#modules/retreats/public';
 import { contentNouns } from '#modules/studio/public';
 import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';
+import { confirmQuoted } from './actions/accept-quote';
 import { createOfferKind } from './actions/import-offers';
 import { agreed, countRetreatBookings, retreatMarks, retreatTimes } from './figures';
 import { quoteSource } from './inbox-source';
@@ -57,7 +58,11 @@ const create = (core: Core, config: Config): ServerParts => {
       provide(milestones, milestonesOf(core)),
       provide(contentNouns, helpContent(core)),
       provide(importKinds, toImportKind(createOfferKind(core))),
-      provide(quoteSubjects, { prefix: quoteSubjectPrefix, find: findQuoteSubject(core) }),
+      provide(quoteSubjects, {
+        prefix: quoteSubjectPrefix,
+        find: findQuoteSubject(core),
+        accepted: confirmQuoted(core),
+      }),
       provide(retreatBookings, { list: listGuests }),
     ],
     publicPages: publicPages(core),

@@ -6,6 +6,10 @@ export const conciergeProblemTexts: ProblemTexts = {
     de: 'Dieses Angebot ist abgelaufen. Unser Concierge macht dir ein neues: Bitte unten darum.',
     es: 'Este presupuesto ha caducado. Nuestro concierge te hace uno nuevo: pídelo más abajo.',
   },
+  'The trip of this quote was called off. Write to us for a new one.': {
+    de: 'Die Reise zu diesem Angebot wurde abgesagt. Schreib uns, wenn du ein neues möchtest.',
+    es: 'El viaje de este presupuesto se canceló. Escríbenos si quieres uno nuevo.',
+  },
   'A confirmed trip can be called off until {days} days before it starts. Write to us.': {
     de: 'Eine bestätigte Reise kannst du bis {days} Tage vor dem Beginn absagen. Schreib uns.',
     es: 'Un viaje confirmado se puede cancelar hasta {days} días antes de que empiece. Escríbenos.',

@@ -19,6 +19,9 @@ it('makes, changes and deletes offers of the house, and refuses those of a trave
   const html = anOfferInput({ name: '<img src=x onerror=alert(1)>' });
   expect((await admin.put(path, html, { 'if-match': '"1"' })).body.name).toBe(html.name);
   expect((await admin.put(path, html, { 'if-match': '"1"' })).status).toBe(412);
+  const kept = `/api/studio/kept/offers/${made.body.id}`;
+  expect((await admin.get(kept)).body.map(({ number }: { number: number }) => number)).toEqual([2, 1]);
+  expect((await admin.get(`${kept}/1`)).body.content).toMatchObject({ id: made.body.id, name: made.body.name });
   expect((await admin.put(path, html)).status).toBe(428);
   const script = anOfferInput({ bookingUrl: 'javascript:alert(1)' });
   expect((await admin.put(path, script, { 'if-match': '"2"' })).status).toBe(422);

@@ -79,7 +79,7 @@ export const acceptQuote = {
   params: PaymentRef,
   reply: OwnQuote,
   status: 200,
-  errors: { 'quote-over': 409, 'quote-expired': 409, 'no-tax-rate': 409 },
+  errors: { 'quote-over': 409, 'quote-expired': 409, 'no-tax-rate': 409, full: 409 },
 } as const;
 export const declineQuote = {
   params: PaymentRef,

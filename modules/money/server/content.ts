@@ -1,14 +1,25 @@
 import type { Core } from '#core/contract/server';
 import { type ContentNoun, type FirstRunStep, studio } from '#modules/studio/public';
+import { today } from './ledger/post-entry';
+import { findTaxRates } from './queries/tax-rates';
 import { type MoneyConfig, parseIban } from './settings';
 
 const [noun, key] = ['invoices', 'issuer'] as const;
+
+const standardTax = 'standard';
+const toTaxCode = (value: unknown): string =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : standardTax;
+
+/** The tax rate of sessions. Published versions from before it could be chosen have the standard one. */
+export const readSessionTax = (core: Core): string =>
+  toTaxCode(core.port(studio).find(noun, key, 'en')?.sessionTaxCode);
 
 /** Who issues invoices and where transfers go, edited by staff; the environment is what it begins with. */
 export const invoiceContent = (core: Core, config: MoneyConfig): ContentNoun => ({
   noun,
   label: 'Invoices',
-  about: 'Who issues invoices, and the account for transfers. Documents keep what was true on the day of their issue.',
+  about:
+    'Who issues invoices, the account for transfers and the tax of sessions. Documents keep what was true on the day of their issue.',
   languages: ['en'],
   inPages: null,
   fields: [
@@ -30,6 +41,13 @@ export const invoiceContent = (core: Core, config: MoneyConfig): ContentNoun => 
       most: 42,
     },
     { name: 'bic', label: 'BIC', kind: 'text', most: 11 },
+    {
+      name: 'sessionTaxCode',
+      label: 'Tax of sessions',
+      hint: 'A code of the table of tax rates under Money, such as “none” where your sessions are free of tax; empty: “standard”. It holds for invoices issued from then on.',
+      kind: 'text',
+      most: 30,
+    },
   ],
   list: async () => [
     {
@@ -40,15 +58,20 @@ export const invoiceContent = (core: Core, config: MoneyConfig): ContentNoun => 
         en: {
           issuerName: config.issuerName || core.config.houseName,
           ...{ issuerAddress: config.issuerAddress, taxId: config.taxId, accountHolder: config.accountHolder },
-          ...{ iban: config.iban, bic: config.bic },
+          ...{ iban: config.iban, bic: config.bic, sessionTaxCode: standardTax },
         },
       },
     },
   ],
-  check: ({ fields: { iban } }) =>
-    typeof iban !== 'string' || iban.trim() === '' || parseIban(iban) !== null
-      ? []
-      : [{ path: 'iban', message: 'Enter an IBAN such as DE89 3704 0044 0532 0130 00.' }],
+  check: async ({ fields: { iban, sessionTaxCode } }, db) => {
+    const codes = [...(await findTaxRates(db, today())).keys()];
+    const isIban = typeof iban !== 'string' || iban.trim() === '' || parseIban(iban) !== null;
+    const isCode = codes.includes(toTaxCode(sessionTaxCode));
+    return [
+      ...(isIban ? [] : [{ path: 'iban', message: 'Enter an IBAN such as DE89 3704 0044 0532 0130 00.' }]),
+      ...(isCode ? [] : [{ path: 'sessionTaxCode', message: `Enter a code of the tax rates: ${codes.join(', ')}.` }]),
+    ];
+  },
 });
 
 /** The settings with what staff published since; read anew each time, since it changes while the product runs. */

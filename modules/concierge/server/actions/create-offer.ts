@@ -7,6 +7,7 @@ import { atlas } from '#modules/geo/public';
 import type { OfferInput } from '../../schemas/studio-offer';
 import { ownSource } from '../../schemas/values';
 import { Offer } from '../models/offer';
+import { keepOffer } from './keep-offer';
 
 const lines = (list: readonly string[]): string[] => list.map((line) => line.trim()).filter((line) => line !== '');
 
@@ -39,6 +40,7 @@ export const createOffer = async (core: Core, trx: Knex.Transaction, user: User,
     ...offerColumnsOf(core, input),
     ...{ id: `${ownSource}.${randomUUID()}`, source: ownSource, position: 0, sample: false },
   });
+  await keepOffer(core, trx, row, user.id);
   await core.audit.record(trx, { actor: user.id, action: 'concierge.offer-created', object: `offer:${row.id}` });
   return row;
 };

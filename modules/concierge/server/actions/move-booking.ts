@@ -13,7 +13,7 @@ export const moveTo = async (
   trx: Knex.Transaction,
   row: Booking,
   status: BookingState,
-  by: { readonly id: string; readonly as: 'person' | 'team' },
+  by: { readonly id: string | null; readonly as: 'person' | 'team' },
   more: Partial<Booking> = {},
 ): Promise<Booking> => {
   const changed = await Booking.query(trx).patchAndFetchById(row.id, {

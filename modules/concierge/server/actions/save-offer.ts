@@ -7,6 +7,7 @@ import { ownSource } from '../../schemas/values';
 import { Offer } from '../models/offer';
 import { toStudioOffer } from '../queries/studio-offers';
 import { offerColumnsOf } from './create-offer';
+import { keepOffer } from './keep-offer';
 
 /** An offer of the house for a change, locked. Throws 404, and 409 for one that a travel service lists. */
 export const lockOwnOffer = async (trx: Knex.Transaction, id: string): Promise<Offer> => {
@@ -31,11 +32,14 @@ export const saveOffer = async (
 ): Promise<Offer> => {
   const before = await lockOwnOffer(trx, id);
   if (ifMatch !== String(before.version)) throw preconditionFailed(toStudioOffer(before));
+  // What was there before versions were kept, or came from a file, is one of them.
+  await keepOffer(core, trx, before, null);
   const row = await Offer.query(trx).patchAndFetchById(id, {
     ...offerColumnsOf(core, input),
     version: before.version + 1,
     updatedAt: new Date().toISOString(),
   });
+  await keepOffer(core, trx, row, user.id);
   await core.audit.record(trx, { actor: user.id, action: 'concierge.offer-changed', object: `offer:${id}` });
   return row;
 };

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { CalendarEvent } from '#core/contract/documents';
 import { conflict } from '#core/contract/errors';
-import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/geo/public';
 import type { PlanDay, PlanEntry } from '../../schemas/trip';
@@ -62,7 +61,7 @@ const planEvents = async (core: Core, db: Knex, row: Booking): Promise<CalendarE
  * The trip as an entry of a calendar, and for its own person each entry of the itinerary. Throws 409 `not-confirmed` before it is
  * agreed.
  */
-export const calendarOf = async (core: Core, db: Knex, row: Booking, reader: Pick<User, 'id'>): Promise<string> => {
+export const calendarOf = async (core: Core, db: Knex, row: Booking, readerId: string | null): Promise<string> => {
   if (!isCancelled(row) && row.status !== 'confirmed' && row.status !== 'completed')
     throw conflict('not-confirmed', 'There is no date for the calendar before you have accepted a quote.');
   const zone = row.zone ?? 'UTC';
@@ -75,5 +74,8 @@ export const calendarOf = async (core: Core, db: Knex, row: Booking, reader: Pic
     title: row.title,
     location: row.destination,
   };
-  return core.calendarFile([stay, ...(row.userId === reader.id ? await planEvents(core, db, row) : [])]);
+  return core.calendarFile([
+    stay,
+    ...(row.userId !== null && row.userId === readerId ? await planEvents(core, db, row) : []),
+  ]);
 };

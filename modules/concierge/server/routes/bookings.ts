@@ -63,7 +63,7 @@ const files = (core: Core) => ({
     load: visible,
     handle: async ({ loaded, user, trx }) =>
       respond(
-        await calendarOf(core, trx, loaded, user),
+        await calendarOf(core, trx, loaded, user.id),
         createDownloadHeaders(`${loaded.reference}.ics`, 'text/calendar; charset=utf-8'),
       ),
   }),

@@ -4,6 +4,7 @@ import { addDays } from '../../lib/refund-policy';
 import type { PaymentRequest } from '../../public';
 import { today } from '../ledger/post-entry';
 import type { Quote } from '../models/quote';
+import { acceptSubject } from '../queries/quote-subjects';
 import type { MoneyConfig } from '../settings';
 import { answerQuote } from './answer-quote';
 import { requestPayment } from './request-payment';
@@ -34,7 +35,8 @@ export const acceptQuote = (core: Core, config: MoneyConfig, trx: Knex.Transacti
   answerQuote(core, config, trx, id, {
     state: 'accepted',
     follow: async (quote) => {
-      const { language } = quote;
+      const { language, subject } = quote;
+      if (subject !== null) await acceptSubject(core, trx, subject);
       const { invoiceId } = await requestPayment(core, config, trx, toPaymentRequest(quote), { language });
       return { invoiceId };
     },

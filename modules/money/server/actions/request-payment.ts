@@ -4,6 +4,7 @@ import type { Core } from '#core/contract/server';
 import { isCurrency } from '../../lib/amounts';
 import type { PaymentRequest, PaymentState } from '../../public';
 import { mostAmount } from '../../schemas/values';
+import { readSessionTax } from '../content';
 import { type DraftLine, issueDocument } from '../ledger/issue-document';
 import { today } from '../ledger/post-entry';
 import { Document } from '../models/document';
@@ -69,6 +70,7 @@ export const requestPayment = async (
   const { payer, payee } = request;
   const issuedOn = options.issuedOn ?? today();
   const account = options.account ?? 'revenue';
+  const lines = request.lines.map((line) => ({ ...line, taxCode: line.taxCode ?? readSessionTax(core) }));
   const person = payer.userId === null ? null : await core.people.contact(trx, payer.userId);
   const invoice = await issueDocument(trx, {
     kind: 'invoice',
@@ -82,7 +84,7 @@ export const requestPayment = async (
     isSample: options.isSample ?? false,
     issuedOn,
     issuer: { name: config.issuerName, address: config.issuerAddress, taxId: config.taxId },
-    lines: (await addTax(trx, request.lines, issuedOn)).map((line) => ({ ...line, account })),
+    lines: (await addTax(trx, lines, issuedOn)).map((line) => ({ ...line, account })),
     parts: request.schedule.length > 0 ? request.schedule : [{ dueOn: issuedOn, amount: total, label: 'balance' }],
     practitionerId: payee?.practitionerId ?? null,
     shareRate: Math.round((payee?.sharePercent ?? 0) * 100),

@@ -9,11 +9,22 @@ import { toQuoteRow } from '../views/quote';
 /** Quotes about one thing that are shown. */
 const most = 50;
 
-/** What a subject names; null where its module or the thing itself is gone. */
-export const findSubject = async (core: Core, db: Knex, subject: string): Promise<QuoteSubjectFacts | null> => {
+const findOwner = (core: Core, subject: string) => {
   const at = subject.lastIndexOf(':');
   const owner = core.ports(quoteSubjects).find(({ prefix }) => prefix === subject.slice(0, at));
-  return owner ? owner.find(db, subject.slice(at + 1)) : null;
+  return { owner, id: subject.slice(at + 1) };
+};
+
+/** What a subject names; null where its module or the thing itself is gone. */
+export const findSubject = async (core: Core, db: Knex, subject: string): Promise<QuoteSubjectFacts | null> => {
+  const { owner, id } = findOwner(core, subject);
+  return owner ? owner.find(db, id) : null;
+};
+
+/** Tells the module of a subject that a quote about it is being accepted. */
+export const acceptSubject = async (core: Core, trx: Knex.Transaction, subject: string): Promise<void> => {
+  const { owner, id } = findOwner(core, subject);
+  await owner?.accepted?.(trx, id);
 };
 
 /** A subject with the quotes about it, the newest first. Throws 404. */

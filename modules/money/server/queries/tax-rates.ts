@@ -14,8 +14,10 @@ export const findTaxRates = async (db: Knex, day: string): Promise<ReadonlyMap<s
   return new Map(rows.map((row) => [row.code, row]));
 };
 
+type TaxedLine = PaymentRequest['lines'][number] & { readonly taxCode: string };
+
 /** Lines with the tax within, of the rate table on a day. */
-export const addTax = async (trx: Knex, lines: PaymentRequest['lines'], day: string) => {
+export const addTax = async (trx: Knex, lines: readonly TaxedLine[], day: string) => {
   const rates = await findTaxRates(trx, day);
   return lines.map(({ description, quantity, unitAmount, taxCode }) => {
     const rate = rates.get(taxCode)?.rate;

@@ -54,6 +54,20 @@ describe('who issues invoices', () => {
     expect(rows.map(({ issuer: { name } }) => name)).toEqual(['Hedo', 'Lake House GmbH']);
     expect((await admin.get(`${studio}/overview?from=${day}&to=${day}`)).body.missing).not.toContain('issuer');
   });
+
+  it('says which tax sessions have, of the rates that there are', async () => {
+    const aSession = () =>
+      books.request({ lines: [{ description: 'Talk', quantity: 1, unitAmount: 11_900, taxCode: null }] });
+    const taxOf = async ({ invoiceId }: { invoiceId: string }) =>
+      (await app.knex('money_lines').where({ document_id: invoiceId }).first('tax_code', 'tax_rate')) as object;
+    expect(await taxOf(await aSession())).toMatchObject({ tax_code: 'standard' });
+    await save(admin, 'invoices/issuer/en', { issuerName: 'Lake House GmbH', sessionTaxCode: 'luxury' });
+    expect((await act(admin, 'invoices/issuer/en', 'publish')).body.fields[0].path).toBe('sessionTaxCode');
+    await publish(admin, 'invoices/issuer/en', { issuerName: 'Lake House GmbH', sessionTaxCode: 'none' });
+    await expect
+      .poll(async () => taxOf(await aSession()), { timeout: 10_000 })
+      .toEqual({ tax_code: 'none', tax_rate: 0 });
+  });
 });
 
 describe('the link of a mail', () => {

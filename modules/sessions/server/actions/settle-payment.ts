@@ -33,7 +33,7 @@ export const requestCharge = async (
     purpose: charge.purpose,
     payer: { userId: clientId, email: person.email, name: `${person.firstName} ${person.lastName}`.trim() },
     currency: price.currency,
-    lines: [{ description, quantity: 1, unitAmount: price.amount, taxCode: 'standard' }],
+    lines: [{ description, quantity: 1, unitAmount: price.amount, taxCode: null }],
     schedule: [],
     // What is cancelled in time is cancelled by the house, which gives back everything.
     policy: [{ daysBefore: 0, refundPercent: 100 - lateFeePercent }],

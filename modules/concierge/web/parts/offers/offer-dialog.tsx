@@ -6,6 +6,7 @@ import { Select } from '#ui/select/select';
 import type { StudioOffer } from '../../../schemas/studio-offer';
 import { availabilities, categories, priceUnits } from '../../../schemas/values';
 import { texts } from '../../texts/offer-texts';
+import { OfferHistory } from './offer-history';
 import styles from './offers.module.css';
 import { type OfferDraft, useOfferForm } from './use-offer-form';
 
@@ -188,7 +189,20 @@ export const OfferDialog = ({ offer, onChanged, onClose }: OfferDialogProps) => 
           />
         </Field>
         <LineOf form={form} name="bookingUrl" most={500} optional />
-        {failed && <Alert tone="error">{failed.status === 412 ? texts('stale') : failed.message}</Alert>}
+        {form.newer && (
+          <Alert
+            tone="error"
+            action={
+              <span className={styles.acts}>
+                <Button onClick={form.takeTheirs}>{texts('stale.theirs')}</Button>
+                <Button onClick={form.keepMine}>{texts('stale.mine')}</Button>
+              </span>
+            }
+          >
+            {texts('stale')}
+          </Alert>
+        )}
+        {failed && <Alert tone="error">{failed.message}</Alert>}
         <div>
           <Button type="submit" variant="loud" pending={busy} pendingText={texts('saving')}>
             {texts('save')}
@@ -196,6 +210,7 @@ export const OfferDialog = ({ offer, onChanged, onClose }: OfferDialogProps) => 
         </div>
         {offer && <Remove form={form} id={offer.id} />}
       </form>
+      {offer && <OfferHistory offer={offer} onRestore={form.restore} />}
     </Dialog>
   );
 };

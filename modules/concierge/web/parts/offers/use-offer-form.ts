@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ApiError, api } from '#core/web';
+import { ApiError, api, findNewerVersion } from '#core/web';
 import { toDecimal } from '#modules/money/public';
 import { parsePrice } from '#modules/retreats/public';
 import { toast } from '#ui';
@@ -17,7 +17,10 @@ export interface OfferDraft extends Omit<OfferInput, 'price' | 'features' | 'boo
   readonly origin: string;
 }
 
-const draftOf = (offer: StudioOffer | null): OfferDraft => ({
+/** What versions keep of an offer. */
+export type KeptOffer = Omit<StudioOffer, 'source' | 'canEdit' | 'sample' | 'version'>;
+
+const draftOf = (offer: KeptOffer | null): OfferDraft => ({
   name: offer?.name ?? '',
   category: offer?.category ?? 'hotel',
   description: offer?.description ?? '',
@@ -61,6 +64,9 @@ export const useOfferForm = (offer: StudioOffer | null, { onChanged, onClose }: 
   const [isPriceWrong, setPriceWrong] = useState(false);
   const [busy, setBusy] = useState(false);
   const key = useRef(crypto.randomUUID());
+  // What somebody else saved meanwhile, and what is replaced by the next saving.
+  const [newer, setNewer] = useState<StudioOffer | null>(null);
+  const [version, setVersion] = useState(offer?.version ?? 0);
   const run = async (work: () => Promise<unknown>, done: string): Promise<void> => {
     if (busy) return;
     setBusy(true);
@@ -72,7 +78,9 @@ export const useOfferForm = (offer: StudioOffer | null, { onChanged, onClose }: 
       onClose();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setFailed(error);
+      const other = findNewerVersion(error, saveOffer);
+      if (other) setNewer(other);
+      else setFailed(error);
       key.current = crypto.randomUUID();
     } finally {
       setBusy(false);
@@ -93,13 +101,25 @@ export const useOfferForm = (offer: StudioOffer | null, { onChanged, onClose }: 
     await run(
       () =>
         offer
-          ? api(saveOffer, { params: { id: offer.id }, body }, { ifMatch: offer.version })
+          ? api(saveOffer, { params: { id: offer.id }, body }, { ifMatch: version })
           : api(createOffer, { body }, { idempotencyKey: key.current }),
       texts('saved'),
     );
   };
   return {
     draft,
+    newer,
+    takeTheirs: () => {
+      if (!newer) return;
+      setDraft(draftOf(newer));
+      setVersion(newer.version);
+      setNewer(null);
+    },
+    keepMine: () => {
+      if (newer) setVersion(newer.version);
+      setNewer(null);
+    },
+    restore: (kept: KeptOffer) => setDraft(draftOf(kept)),
     failed,
     isPriceWrong,
     busy,
