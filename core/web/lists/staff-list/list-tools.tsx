@@ -1,6 +1,4 @@
 import { useId, useRef, useState } from 'react';
-import { shellListViews } from '#core/contract/public';
-import { Slot } from '#core/web';
 import { Button, buttonClass, Field, Icon, TextInput } from '#ui';
 import { classNames } from '#ui/class-names/class-names';
 import { filter as filterShape } from '#ui/icon/shapes';
@@ -9,6 +7,7 @@ import { Select } from '#ui/select/select';
 import type { Column } from '#ui/table/table';
 import { SearchField } from '../search-field';
 import type { ListAddress, ListFilter } from './list-address';
+import { SavedViews } from './saved-views';
 import styles from './staff-list.module.css';
 import { texts } from './texts/texts';
 
@@ -133,7 +132,7 @@ export const Tools = <Row,>({ list, address, columns, density, onDensity, csv }:
   };
   return (
     <div className={styles.tools}>
-      <Slot of={shellListViews} with={{ list, address: address.address, toHref: address.toHref }} />
+      <SavedViews list={list} address={address.address} toHref={address.toHref} />
       <Menu
         trigger={
           <Button variant="bare">

@@ -1,6 +1,6 @@
-import { shellListViews } from '#core/contract/public';
-import { Link, Slot, toPath, useSearchParams } from '#core/web';
+import { Link, toPath, useSearchParams } from '#core/web';
 import { PagedList } from '#core/web/lists/paged-list';
+import { SavedViews } from '#core/web/lists/staff-list/saved-views';
 import { usePages } from '#core/web/lists/use-pages';
 import { toQuery } from '#core/web/search-params';
 import { StaffPage } from '#core/web/staff-page/staff-page';
@@ -37,7 +37,7 @@ const Log = () => {
       </p>
       <Filters filters={filters} names={namesOf(pages.rows)} />
       <div className={styles.tools}>
-        <Slot of={shellListViews} with={{ list: 'audit', address: toQuery({ ...filters }), toHref: toAddress }} />
+        <SavedViews list="audit" address={toQuery({ ...filters })} toHref={toAddress} />
         <a href={toPath(exportAuditEntries, { query: toFileQuery(filters) })} className={buttonClass('bare')} download>
           {texts('audit.csv')}
         </a>

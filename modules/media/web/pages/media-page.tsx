@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { shellListViews } from '#core/contract/public';
-import { Slot } from '#core/web';
+import { SavedViews } from '#core/web/lists/staff-list/saved-views';
 import { usePages } from '#core/web/lists/use-pages';
 import { toQuery } from '#core/web/search-params';
 import { StaffPage } from '#core/web/staff-page/staff-page';
@@ -26,7 +25,7 @@ const Content = () => {
       <Uploads sending={sending} />
       <Filters />
       <div>
-        <Slot of={shellListViews} with={{ list: 'media', address: toQuery({ q, kind }), toHref: toAddress }} />
+        <SavedViews list="media" address={toQuery({ q, kind })} toHref={toAddress} />
       </div>
       <Library pages={pages} onOpen={({ id }) => setOpened(id)} />
       {file && (

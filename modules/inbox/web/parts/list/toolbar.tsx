@@ -1,6 +1,6 @@
-import { shellListViews } from '#core/contract/public';
-import { Link, Slot, useNavigate, useSearchParams } from '#core/web';
+import { Link, useNavigate, useSearchParams } from '#core/web';
 import { SearchBox } from '#core/web/inbox/search-box';
+import { SavedViews } from '#core/web/lists/staff-list/saved-views';
 import styles from '#ui/live-list/toolbar.module.css';
 import { Select } from '#ui/select/select';
 import type { InboxCounts } from '../../../schemas/items';
@@ -58,10 +58,7 @@ export const Toolbar = ({ filters, counts }: ToolbarProps) => {
         })}
       </nav>
       <div className={`${styles.tools} ${own.tools}`}>
-        <Slot
-          of={shellListViews}
-          with={{ list: 'inbox', address: String(address), toHref: (view) => `${inboxPath}?${view}` }}
-        />
+        <SavedViews list="inbox" address={String(address)} toHref={(view) => `${inboxPath}?${view}`} />
         <Select
           className={styles.kind}
           aria-label={texts('kind')}
