@@ -2,14 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './inputs.mjs';
 
-/** What cannot be put back for the next file: replaced modules, and what belongs to the process (core/testing/reset-worker.ts puts the environment back). */
-const staysChanged = /\bvi\.(mock|doMock|hoisted|resetModules)\(|\bprocess\.(chdir|on|once)\b/;
+/** What cannot be put back for the next file: what belongs to the process (core/testing/reset-worker.ts puts the environment back). */
+const changesProcess = /\bprocess\.(chdir|on|once)\b/;
+const changesModules = /\bvi\.(mock|doMock|hoisted|resetModules)\(/;
+const mocks = /\bvi\.(?:mock|doMock)\((?:\s*'(.+?)')?/g;
 const wantsPage = /^\/\/ @vitest-environment (happy-dom|jsdom)$/m;
 const groupOfPage = { 'happy-dom': 'page', jsdom: 'page-jsdom' };
 
+/** Each file of pages loads its modules anew, and so gets those that another one has mocked and given up again. */
+const givesUpMocks = (text) => [...text.matchAll(mocks)].every(([, path]) => text.includes(`vi.doUnmock('${path}')`));
+
 const groupOf = (text) => {
-  if (staysChanged.test(text)) return 'alone';
-  return groupOfPage[wantsPage.exec(text)?.[1]] ?? 'node';
+  const page = groupOfPage[wantsPage.exec(text)?.[1]];
+  if (changesProcess.test(text) || (changesModules.test(text) && !(page && givesUpMocks(text)))) return 'alone';
+  return page ?? 'node';
 };
 
 /** `*.long.test.ts` kills, fuzzes, soaks or needs a Debian program; only `npm test -- --all` runs these. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '#core/testing/render';
 import { useCatchUp, useChannel } from '#core/web';
 
@@ -17,6 +17,7 @@ vi.mock('socket.io-client', () => ({
   }),
 }));
 
+afterAll(() => void vi.doUnmock('socket.io-client'));
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeToast, toast, toastQueue } from './toast-store';
 import { Toasts } from './toasts';
 
@@ -15,6 +15,7 @@ vi.mock('./toast-region', async (original) => {
   };
 });
 
+afterAll(() => void vi.doUnmock('./toast-region'));
 beforeEach(() => {
   network.fails = true;
 });

@@ -1,15 +1,12 @@
 import { createServer, type Socket } from 'node:net';
 import type { Knex } from 'knex';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { noteUncaughtErrors } from '../../testing/uncaught-errors';
 import { createLog } from '../log';
 import { openReads } from './reads';
 
-const uncaught: unknown[] = [];
-const note = (error: unknown): void => void uncaught.push(error);
-process.on('uncaughtException', note);
-afterEach(() => {
-  process.off('uncaughtException', note);
-});
+const uncaught = noteUncaughtErrors();
+afterAll(() => uncaught.stop());
 
 /** Takes somebody in without a password, and is ready. */
 const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
@@ -30,7 +27,7 @@ it('fails a read, and not the process, when the connection is lost before it cou
   const reads = openReads({ knex }, false, createLog({ logLevel: 'silent' }));
   await expect(reads.first({ name: 'one', text: 'select 1' }, [])).rejects.toThrow(/ECONNRESET|terminated/);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(uncaught).toEqual([]);
+  expect(uncaught.errors).toEqual([]);
   await reads.stop();
   server.close();
 });

@@ -2,20 +2,19 @@ import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app';
 import { type Client, createClient } from '../../testing/client';
+import { noteUncaughtErrors } from '../../testing/uncaught-errors';
 
 let app: TestApp;
 let client: Client;
-const uncaught: unknown[] = [];
-const note = (error: unknown): void => void uncaught.push(error);
+const uncaught = noteUncaughtErrors();
 
 beforeAll(async () => {
-  process.on('uncaughtException', note);
   app = await testApp({ modules: [] });
   client = await app.as('client');
 });
 afterAll(async () => {
   await app.stop();
-  process.off('uncaughtException', note);
+  uncaught.stop();
 });
 
 describe('a database in trouble', () => {
@@ -26,7 +25,7 @@ describe('a database in trouble', () => {
     );
     expect(killed.rows.length).toBeGreaterThan(0);
     await expect.poll(async () => (await client.get('/api/auth/user')).status, { timeout: 5000 }).toBe(200);
-    expect(uncaught).toEqual([]);
+    expect(uncaught.errors).toEqual([]);
   });
 
   it('answers 503 when all connections are taken, and stays alive (fault-03)', async () => {

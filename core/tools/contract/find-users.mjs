@@ -7,9 +7,13 @@ import { readSamples } from './samples.mjs';
 
 const isFrom = (specifier, from) => from === undefined || specifier === from;
 
-/** Names that a file imports or passes on, with what from; `isType` for what is gone once it is built. */
-const importsOf = (file) => {
-  const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest);
+const textOf = (file) => readFileSync(join(root, file), 'utf8');
+
+const readImports = (file) => {
+  const source = ts.createSourceFile(file, textOf(file), {
+    languageVersion: ts.ScriptTarget.Latest,
+    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+  });
   return source.statements.flatMap((statement) => {
     const from = statement.moduleSpecifier?.text;
     const bound = statement.importClause?.namedBindings ?? statement.exportClause;
@@ -21,6 +25,16 @@ const importsOf = (file) => {
       isType: Boolean(areTypes || one.isTypeOnly),
     }));
   });
+};
+
+/** Who compares several contracts reads each file once. */
+const known = new Map();
+
+/** Names that a file imports or passes on, with what from; `isType` for what is gone once it is built. */
+const importsOf = (file) => {
+  const imports = known.get(file) ?? readImports(file);
+  known.set(file, imports);
+  return imports;
 };
 
 const scriptsOf = (id) => sourcesBelow(`modules/${id}`).filter((file) => /\.tsx?$/.test(file));
@@ -48,6 +62,8 @@ export const findUsers = (name, from, folder) => {
   const inTree = moduleFolders().map((id) => ({
     id,
     files: scriptsOf(id)
+      // To read the few that name it takes a tenth of the time.
+      .filter((file) => textOf(file).includes(name))
       .filter((file) => importsOf(file).some((one) => one.name === name && isFrom(one.from, from)))
       .map((file) => file.slice(`modules/${id}/`.length)),
   }));

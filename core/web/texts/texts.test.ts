@@ -1,9 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+// @vitest-environment happy-dom
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { UiLanguage } from '#core/contract/page';
 
 let language: UiLanguage = 'en';
 let name: string | null = null;
 vi.mock('../page-data', () => ({ getPageData: () => ({ language, ...(name && { house: { name } }) }) }));
+afterAll(() => void vi.doUnmock('../page-data'));
 const { defineTexts, loadTexts, textsReady } = await import('./texts');
 
 const english = {

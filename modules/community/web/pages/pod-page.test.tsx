@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { Answer, renderPage } from '#core/testing/render';
 import { toastQueue } from '#ui/toast/toast-store';
 import { aMessage, aPodView, ids } from '../../testing/posts';
@@ -24,6 +24,7 @@ vi.mock('../../../../core/web/realtime', async () => {
     },
   };
 });
+afterAll(() => void vi.doUnmock('../../../../core/web/realtime'));
 const { PodPage } = await import('./pod-page');
 const { PodsPage } = await import('./pods-page');
 const tell: Heard = (event, message) => {

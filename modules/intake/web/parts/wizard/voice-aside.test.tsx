@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, configure, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { Answer, renderPage } from '#core/testing/render';
 import { IntakePage } from '../../pages/intake-page';
 import type { VoicePanelProps } from '../voice/voice-panel';
@@ -21,6 +21,8 @@ vi.mock('../voice/voice-panel', () => ({
     </button>
   ),
 }));
+
+afterAll(() => void vi.doUnmock('../voice/voice-panel'));
 
 const stuck = 'Where in your life do you feel stuck right now?';
 const reaction = 'Which situations set off a strong reaction in you, again and again?';
