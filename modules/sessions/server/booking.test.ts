@@ -387,6 +387,19 @@ describe('the practitioner', () => {
       [6_667],
     ]);
   });
+
+  it('who is suspended gives back the price of a series of which no session is booked', async () => {
+    const leaving = await app.as('practitioner');
+    await practiceWith(app.knex, leaving, client);
+    const price = { amount: 10_000, currency: 'EUR' } as const;
+    const service = await aService(leaving, { kind: 'series', sessionCount: 3, price });
+    const { payment } = (await client.post('/api/sessions/packages', { serviceId: service.id })).body;
+    await app.knex('users').where({ id: leaving.userId }).update({ suspended_at: app.knex.fn.now() });
+    const close = app.jobs.find(({ name }) => name === 'sessions.close-practices');
+    await close?.run({} as never, { attempt: 1, lastAttempt: false });
+    const invoice = (await client.get(payment.payPath.replace('/payments/', '/api/payments/'))).body;
+    expect([invoice.status, invoice.due]).toEqual(['cancelled', 0]);
+  });
 });
 
 describe('a calendar feed', () => {
