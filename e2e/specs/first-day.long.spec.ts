@@ -120,7 +120,7 @@ const publishRetreat = async (admin: Page): Promise<void> => {
   await dialog.getByLabel('Price (EUR)').fill('1,250.00');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await admin.getByRole('button', { name: 'Publish' }).click();
+  await admin.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(admin.getByRole('button', { name: 'Back to draft' })).toBeVisible();
 };
 

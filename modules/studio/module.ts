@@ -10,10 +10,10 @@ export const manifest = defineManifest({
   outsideEvents: {
     'studio.published': 'A text of the studio was published',
   },
-  tables: ['studio_additions', 'studio_documents', 'studio_versions'],
+  tables: ['studio_additions', 'studio_documents', 'studio_kept_versions', 'studio_versions'],
   web: {
     roots: [{ route: '/team-portal/studio', access: 'signed-in', under: 'team-portal', quickExit: false }],
-    slots: ['studio.picture-field'],
-    fills: ['team-portal.briefs'],
+    slots: ['studio.picture-field', 'studio.kept-versions'],
+    fills: ['studio.kept-versions', 'team-portal.briefs'],
   },
 });

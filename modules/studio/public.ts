@@ -113,6 +113,35 @@ export interface Studio {
 }
 export const studio = definePort<Studio>('studio');
 
+/** Something that a module edits in pages of its own, such as a retreat. */
+export interface KeptObject {
+  /** Lower-case letters and dashes: `retreats`. */
+  readonly kind: string;
+  readonly id: string;
+}
+/** For content that is no document of a noun: its versions, and the rule that a second person approves it. */
+export interface KeptVersions {
+  /** Keeps what is shown from now on. The same again keeps nothing. */
+  keep(trx: Knex.Transaction, object: KeptObject, content: object, by: string | null): Promise<void>;
+  /** Whether the house asks that somebody publishes who wrote no part of it. */
+  isReviewed(): boolean;
+}
+export const keptVersions = definePort<KeptVersions>('studio.kept');
+
+/** Versions that were kept of an object, each compared with what is shown now and brought back; filled by the studio. */
+export const keptHistory = defineSlot<{
+  readonly object: KeptObject;
+  /** Names what is shown now: after a change the versions are read anew. */
+  readonly version: number;
+  readonly description: readonly ContentField[];
+  /** What is shown now; null while nothing is. */
+  readonly shown: ContentFields | null;
+  /** What is written and not shown yet. */
+  readonly draft: ContentFields | null;
+  readonly toFields: (content: unknown) => ContentFields;
+  readonly onRestore: (content: unknown) => void;
+}>('studio.kept-versions');
+
 /** Chooses a picture for a field of a document; filled by a module that knows a library of them. */
 export const pictureField = defineSlot<{
   readonly label: string;

@@ -44,7 +44,7 @@ test('staff publish a retreat, a client books a place, staff see who comes', asy
   await dialog.getByLabel('Price (EUR)').fill('1,250.00');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await staff.getByRole('button', { name: 'Publish' }).click();
+  await staff.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(staff.getByRole('button', { name: 'Back to draft' })).toBeVisible();
   await expectAccessible(staff, 'main');
 

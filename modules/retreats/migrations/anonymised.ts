@@ -24,5 +24,5 @@ export const anonymised: AnonymisedTables = {
     rooming: 'words',
   },
   retreat_rooms: { name: 'keep', description: 'keep' },
-  retreats: { slug: 'keep', title: 'keep', content: 'keep' },
+  retreats: { slug: 'keep', title: 'keep', content: 'keep', pending: 'keep' },
 };

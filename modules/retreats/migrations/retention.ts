@@ -8,5 +8,5 @@ export const retention: RetainedTables = {
   retreat_papers: { with: 'retreat_places' },
   retreat_places: 'with the account',
   retreat_rooms: 'no personal data',
-  retreats: 'no personal data',
+  retreats: { stays: 'texts of the house, not of people; who edited them is taken out with their account' },
 };

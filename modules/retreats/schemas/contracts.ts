@@ -47,7 +47,14 @@ export const moveRetreat = {
   reply: StudioRetreat,
   status: 200,
   ifMatch: 'required',
-  errors: { 'not-complete': 409, 'still-booked': 409 },
+  errors: { 'not-complete': 409, 'still-booked': 409, 'own-draft': 409, 'address-taken': 409 },
+} as const;
+export const discardChanges = {
+  params: IdParams,
+  reply: StudioRetreat,
+  status: 200,
+  ifMatch: 'required',
+  errors: { 'no-changes': 409 },
 } as const;
 export const duplicateRetreat = { params: IdParams, reply: StudioRetreat, idempotent: true } as const;
 export const addDate = { params: IdParams, body: DateInput, reply: StudioDate, idempotent: true } as const;

@@ -7,6 +7,7 @@ export const createRetreat = endpoint<typeof contract.createRetreat>()('post', '
 export const getStudioRetreat = endpoint<typeof contract.getStudioRetreat>()('get', '/api/studio/retreats/:id');
 export const saveRetreat = endpoint<typeof contract.saveRetreat>()('put', '/api/studio/retreats/:id');
 export const moveRetreat = endpoint<typeof contract.moveRetreat>()('post', '/api/studio/retreats/:id/moves');
+export const discardChanges = endpoint<typeof contract.discardChanges>()('delete', '/api/studio/retreats/:id/changes');
 export const duplicateRetreat = endpoint<typeof contract.duplicateRetreat>()(
   'post',
   '/api/studio/retreats/:id/duplicates',

@@ -45,7 +45,16 @@ export const StudioRetreat = Type.Object(
   {
     id: Id,
     status: wordOf(retreatStatuses),
+    /** What staff write: of a published retreat with the changes that wait. */
     content: RetreatContent,
+    /** What everybody sees; null where that is the same. */
+    shown: orNull(RetreatContent),
+    /** When it will be published. */
+    publishAt: orNull(Instant),
+    /** A second person has to publish it. */
+    isReviewed: Type.Boolean(),
+    /** The reader wrote a part of what is not published yet. */
+    isOwn: Type.Boolean(),
     /** What has to be there before it can be published; empty when nothing is missing. */
     missing: Type.Array(Type.Object({ path: Type.String(), message: Type.String() }, closed)),
     canChangeSlug: Type.Boolean(),
@@ -58,7 +67,10 @@ export const StudioRetreat = Type.Object(
 );
 export type StudioRetreat = Static<typeof StudioRetreat>;
 export const NewRetreat = Type.Object({ title: filledLine(120, 'Give the retreat a title.') }, closed);
-export const RetreatMove = Type.Object({ to: wordOf(retreatStatuses) }, closed);
+export const RetreatMove = Type.Object(
+  { to: wordOf(retreatStatuses), at: Type.Optional(Type.String({ format: 'date-time', maxLength: 40 })) },
+  closed,
+);
 
 const Line = Type.String();
 /** Tax within the prices today, in hundredths of a percent. */

@@ -16,6 +16,9 @@ export type DietaryOption = (typeof dietaryOptions)[number];
 export const retreatStatuses = ['draft', 'published', 'archived'] as const;
 export type RetreatStatus = (typeof retreatStatuses)[number];
 
+/** Days from now until which a publication may be given a time. */
+export const mostDaysAhead = 366;
+
 /** Orders of the studio's list; the first is usual. */
 export const studioSorts = ['title', 'next', 'changed'] as const;
 export type StudioSort = (typeof studioSorts)[number];

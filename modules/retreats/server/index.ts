@@ -3,6 +3,7 @@ import { defineServer } from '#core/contract/server';
 import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';
 import { createEndOffers } from './jobs/end-offers';
+import { createPublishDue } from './jobs/publish-due';
 import { createRemovePapers } from './jobs/remove-papers';
 import { mailTemplates } from './mail-templates';
 import { publicPages, worldMap } from './pages/pages';
@@ -21,7 +22,7 @@ export const server = defineServer(manifest, (core) => {
     routes: { ...studioRoutes(core), ...rosterRoutes(core), ...placeRoutes(core, removePapers) } satisfies RoutesOf<
       typeof endpoints
     >,
-    jobs: [createEndOffers(core), removePapers],
+    jobs: [createEndOffers(core), createPublishDue(core), removePapers],
     provides: createProvisions(core),
     publicPages: publicPages(core),
     publicDocuments: [worldMap],

@@ -7,6 +7,7 @@ import { leaveWaitlist } from './actions/leave-waitlist';
 import { openPaper } from './actions/upload-paper';
 import type { RemovedPapers } from './jobs/remove-papers';
 import { Paper, Place } from './models/place';
+import { Retreat } from './models/retreat';
 import { RetreatDate, Room, Waiting } from './models/retreat-date';
 import { decryptDetails } from './queries/place-details';
 import { listPlaceRows, purposeOf, viewPapers } from './queries/places';
@@ -28,9 +29,11 @@ export const personalData = (core: Core, removePapers: Job<RemovedPapers>): Pers
         papers: await viewPapers(core, core.db, userId, papers),
       });
     }
+    const edited = await Retreat.query(core.db).whereRaw('? = any(editors)', [userId]).orderBy('title');
     const lines = await Waiting.query(core.db).where({ user_id: userId }).orderBy('created_at');
     return {
       places,
+      editedRetreats: edited.map(({ title, updatedAt }) => ({ title, updatedAt })),
       waitlists: lines.map(({ experienceId, guests, createdAt }) => ({ experienceId, guests, createdAt })),
     };
   },
@@ -62,6 +65,9 @@ export const personalData = (core: Core, removePapers: Job<RemovedPapers>): Pers
         await freePlaces(core, trx, place.dateId, 1);
       }
     }
+    await trx('retreats')
+      .whereRaw('? = any(editors)', [userId])
+      .update({ editors: trx.raw('array_remove(editors, ?)', [userId]) });
     await Place.query(trx).delete().where({ user_id: userId });
   },
 });

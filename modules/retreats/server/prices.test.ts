@@ -19,6 +19,16 @@ const save = async (id: string, change: object) => {
   const { version, content } = await read(id);
   return admin.put(`/api/studio/retreats/${id}`, { ...content, ...change }, { 'if-match': `"${version}"` });
 };
+/** Saves and shows it. */
+const change = async (id: string, part: object): Promise<void> => {
+  const { version } = (await save(id, part)).body;
+  const moved = await admin.post(
+    `/api/studio/retreats/${id}/moves`,
+    { to: 'published' },
+    { 'if-match': `"${version}"` },
+  );
+  expect(moved.status).toBe(200);
+};
 
 describe('amounts of papers', () => {
   it('begin with what the specification lists', async () => {
@@ -42,13 +52,13 @@ describe('amounts of papers', () => {
     const client = await app.as('client');
     const place = await bookPlace(client, date);
     const paperAmounts = { ...retreat.content.paperAmounts, 'medical-clearance': 25_000 };
-    expect((await save(retreat.id, { paperAmounts })).status).toBe(200);
+    await change(retreat.id, { paperAmounts });
     const { body: page } = await (await app.as('anon')).get(`/api/retreats/${retreat.content.slug}`);
     expect([page.currency, page.paperAmounts['medical-clearance']]).toEqual(['EUR', 25_000]);
     const amountOf = async (by: Client, id: string) =>
       (await by.get(`/api/retreat-places/${id}`)).body.checklist[0].amount;
     expect(await amountOf(client, place.id)).toEqual({ minor: 18_500, currency: 'EUR' });
-    await save(retreat.id, { paperAmounts: { ...paperAmounts, 'medical-clearance': null } });
+    await change(retreat.id, { paperAmounts: { ...paperAmounts, 'medical-clearance': null } });
     const other = await app.as('client');
     expect(await amountOf(other, (await bookPlace(other, date)).id)).toBeNull();
   });

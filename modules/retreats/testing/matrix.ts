@@ -48,6 +48,18 @@ export const scene: Scene = async ({ callers, canary, knex }) => {
       body: { to: 'published' },
       before: async () => ({ headers: await version('retreats', retreat.id) }),
     },
+    'DELETE /api/studio/retreats/{id}/changes': {
+      params,
+      before: async () => {
+        const { title, slug } = retreat.content;
+        const saved = await admin.put(
+          `/api/studio/retreats/${retreat.id}`,
+          aContent({ title, slug, summary: 'Changed.' }),
+          await version('retreats', retreat.id),
+        );
+        return { headers: { 'if-match': `"${saved.body.version}"` } };
+      },
+    },
     'POST /api/studio/retreats/{id}/duplicates': { params },
     'POST /api/studio/retreats/{id}/dates': { params, body: aDate() },
     'PUT /api/studio/retreat-dates/{id}': {

@@ -4,5 +4,6 @@ import type { AnonymisedTables } from '#core/contract/anonymised';
 export const anonymised: AnonymisedTables = {
   studio_additions: { noun: 'keep', key: 'keep', title: 'keep' },
   studio_documents: { noun: 'keep', key: 'keep', draft: 'keep', draft_source: 'keep' },
+  studio_kept_versions: { kind: 'keep', object_id: 'keep', content: 'keep' },
   studio_versions: { fields: 'keep', source: 'keep' },
 };

@@ -17,8 +17,12 @@ import {
   VersionView,
 } from './content';
 import { FirstRunList } from './first-run';
+import { KeptContent, KeptParams, KeptQuery, KeptVersionList, KeptVersionParams } from './kept';
 
 export const listFirstRun = { reply: FirstRunList } as const;
+
+export const listKeptVersions = { params: KeptParams, query: KeptQuery, reply: KeptVersionList } as const;
+export const getKeptVersion = { params: KeptVersionParams, reply: KeptContent } as const;
 
 const changed = { params: DocumentParams, reply: DocumentView, status: 200, ifMatch: 'required' } as const;
 const noDraft = { 'no-draft': 409 } as const;

@@ -3,6 +3,8 @@ import type * as contract from './contracts';
 
 export const listNouns = endpoint<typeof contract.listNouns>()('get', '/api/studio');
 export const listFirstRun = endpoint<typeof contract.listFirstRun>()('get', '/api/studio/first-run');
+export const listKeptVersions = endpoint<typeof contract.listKeptVersions>()('get', '/api/studio/kept/:kind/:id');
+export const getKeptVersion = endpoint<typeof contract.getKeptVersion>()('get', '/api/studio/kept/:kind/:id/:number');
 export const listDocuments = endpoint<typeof contract.listDocuments>()('get', '/api/studio/:noun');
 export const addDocument = endpoint<typeof contract.addDocument>()('post', '/api/studio/:noun/documents');
 export const removeDocument = endpoint<typeof contract.removeDocument>()('delete', '/api/studio/:noun/:key');

@@ -7,7 +7,7 @@ export const translationStates = ['source', 'missing', 'out-of-date', 'current']
 export type TranslationState = (typeof translationStates)[number];
 
 /** Addresses below `/api/studio` that are no nouns. */
-export const reservedNouns = ['first-run', 'media', 'offers', 'retreats'] as const;
+export const reservedNouns = ['first-run', 'kept', 'media', 'offers', 'retreats'] as const;
 
 /** Days from now until which a publication may be scheduled. */
 export const mostDaysAhead = 366;

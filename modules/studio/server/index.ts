@@ -4,16 +4,19 @@ import type { RoutesOf } from '#core/contract/route';
 import { defineServer, provide } from '#core/contract/server';
 import { nameInPages } from '../lib/page-content';
 import { manifest } from '../module';
-import { contentNouns, firstRunSteps, studio } from '../public';
+import { contentNouns, firstRunSteps, keptVersions, studio } from '../public';
 import type * as endpoints from '../schemas/endpoints';
+import { keepVersion } from './actions/keep-version';
 import { publishScheduled } from './jobs/publish-scheduled';
 import { createMailsNoun, findWording } from './mails-noun';
 import { personalData } from './personal-data';
 import { createCatalogue } from './queries/catalogue';
+import { isReviewed } from './queries/documents';
 import { createPublished } from './queries/published';
 import { documentRoutes } from './routes/documents';
 import { draftRoutes } from './routes/drafts';
 import { firstRunRoutes, mailStep } from './routes/first-run';
+import { keptRoutes } from './routes/kept-versions';
 import { settingsNoun } from './settings-noun';
 
 /** Server side of the content studio. */
@@ -22,9 +25,12 @@ export const server = defineServer(manifest, (core) => {
   const published = createPublished(core, catalogue);
   const parts = { core, catalogue, published };
   return {
-    routes: { ...firstRunRoutes(core), ...documentRoutes(parts), ...draftRoutes(parts) } satisfies RoutesOf<
-      typeof endpoints
-    >,
+    routes: {
+      ...firstRunRoutes(core),
+      ...keptRoutes(core),
+      ...documentRoutes(parts),
+      ...draftRoutes(parts),
+    } satisfies RoutesOf<typeof endpoints>,
     jobs: [publishScheduled(parts)],
     personalData: personalData(core),
     provides: [
@@ -40,6 +46,7 @@ export const server = defineServer(manifest, (core) => {
         findPublishedAt: published.findPublishedAt,
         findVersion: published.findVersion,
       }),
+      provide(keptVersions, { keep: keepVersion, isReviewed: () => isReviewed(parts) }),
       provide(pageContent, {
         of: ({ language, user }) =>
           Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { Core, PersonalData } from '#core/contract/server';
-import { DocumentRow, VersionRow } from './models/document';
+import { DocumentRow, KeptVersionRow, VersionRow } from './models/document';
 
 /** Who wrote and published what. The texts belong to the house. */
 export const personalData = (core: Core): PersonalData => ({
@@ -20,6 +20,12 @@ export const personalData = (core: Core): PersonalData => ({
         .orderBy('published_at')
         .castTo<(VersionRow & Pick<DocumentRow, 'noun' | 'key' | 'language'>)[]>()
     ).map(({ noun, key, language, number, publishedAt }) => ({ noun, key, language, number, publishedAt })),
+    keptVersions: (
+      await KeptVersionRow.query(core.db)
+        .where({ kept_by: userId })
+        .select('kind', 'object_id', 'number', 'kept_at')
+        .orderBy('kept_at')
+    ).map(({ kind, objectId, number, keptAt }) => ({ kind, id: objectId, number, keptAt })),
   }),
   erase: async (trx, userId) => {
     await trx('studio_documents')
@@ -29,5 +35,6 @@ export const personalData = (core: Core): PersonalData => ({
     await trx('studio_documents').where({ approved_by: userId }).update({ approved_by: null });
     await trx('studio_versions').where({ edited_by: userId }).update({ edited_by: null });
     await trx('studio_versions').where({ published_by: userId }).update({ published_by: null });
+    await trx('studio_kept_versions').where({ kept_by: userId }).update({ kept_by: null });
   },
 });

@@ -7,8 +7,15 @@ const document = 'settings/editing/en';
 const params = { noun: 'settings', key: 'editing', language: 'en' };
 
 /** Happy calls of the routes of this module. */
-export const scene: Scene = async ({ callers }) => {
+export const scene: Scene = async ({ callers, knex }) => {
   const { admin } = callers;
+  const kept = randomUUID();
+  await knex('studio_kept_versions').insert({
+    kind: 'poems',
+    object_id: kept,
+    number: 1,
+    content: { title: 'Morning' },
+  });
   const versionHeader = async (by: Client) => ({ 'if-match': `"${(await read(by, document)).version}"` });
   /** Another text each time, so that there is something to publish. */
   const drafted = async () => {
@@ -22,6 +29,8 @@ export const scene: Scene = async ({ callers }) => {
   return {
     'GET /api/studio': {},
     'GET /api/studio/first-run': {},
+    'GET /api/studio/kept/{kind}/{id}': { params: { kind: 'poems', id: kept } },
+    'GET /api/studio/kept/{kind}/{id}/{number}': { params: { kind: 'poems', id: kept, number: '1' } },
     'GET /api/studio/{noun}': { params: { noun: 'settings' } },
     'POST /api/studio/{noun}/documents': {
       params: { noun: 'concerns' },

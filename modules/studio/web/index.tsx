@@ -1,5 +1,6 @@
 import { defineWeb, fill } from '#core/web';
 import { manifest } from '../module';
+import { keptHistory } from '../public';
 
 /** Where staff change the content of the product. */
 export const web = defineWeb(manifest, {
@@ -14,5 +15,8 @@ export const web = defineWeb(manifest, {
       page: () => import('./pages/editor-page').then((module) => module.EditorPage),
     },
   ],
-  fills: [fill('team-portal.briefs', () => import('./parts/first-run').then((module) => module.FirstRun), 1)],
+  fills: [
+    fill('team-portal.briefs', () => import('./parts/first-run').then((module) => module.FirstRun), 1),
+    fill(keptHistory, () => import('./parts/views/kept-history').then((module) => module.KeptHistory)),
+  ],
 });

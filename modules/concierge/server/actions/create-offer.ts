@@ -4,10 +4,11 @@ import { invalid } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { atlas } from '#modules/geo/public';
+import { keptVersions } from '#modules/studio/public';
 import type { OfferInput } from '../../schemas/studio-offer';
 import { ownSource } from '../../schemas/values';
 import { Offer } from '../models/offer';
-import { keepOffer } from './keep-offer';
+import { toStudioOffer } from '../queries/studio-offers';
 
 const lines = (list: readonly string[]): string[] => list.map((line) => line.trim()).filter((line) => line !== '');
 
@@ -32,6 +33,12 @@ export const offerColumnsOf = (core: Pick<Core, 'port'>, input: OfferInput): Par
     pricePer: price?.per ?? null,
     bookingUrl: url,
   };
+};
+
+/** Keeps an offer of the house as it is now among its versions. */
+export const keepOffer = (core: Core, trx: Knex.Transaction, row: Offer, by: string | null): Promise<void> => {
+  const { version: _, sample: __, canEdit: ___, source: ____, ...content } = toStudioOffer(row);
+  return core.port(keptVersions).keep(trx, { kind: 'offers', id: row.id }, content, by);
 };
 
 /** Adds an offer of the house. */

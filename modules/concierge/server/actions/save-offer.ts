@@ -6,8 +6,7 @@ import type { OfferInput } from '../../schemas/studio-offer';
 import { ownSource } from '../../schemas/values';
 import { Offer } from '../models/offer';
 import { toStudioOffer } from '../queries/studio-offers';
-import { offerColumnsOf } from './create-offer';
-import { keepOffer } from './keep-offer';
+import { keepOffer, offerColumnsOf } from './create-offer';
 
 /** An offer of the house for a change, locked. Throws 404, and 409 for one that a travel service lists. */
 export const lockOwnOffer = async (trx: Knex.Transaction, id: string): Promise<Offer> => {

@@ -35,6 +35,7 @@ export const insertDraft = async (
     slug,
     title: content.title,
     content: { ...content, slug },
+    editors: [user.id],
   });
   await core.audit.record(trx, { actor: user.id, action: 'retreats.created', object: `retreat:${row.id}` });
   return row;

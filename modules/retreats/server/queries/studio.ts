@@ -1,5 +1,8 @@
 import type { Knex } from 'knex';
 import { notFound } from '#core/contract/errors';
+import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import { keptVersions } from '#modules/studio/public';
 import type { StudioDate } from '../../schemas/date';
 import type { StudioRetreat } from '../../schemas/retreat';
 import { Retreat } from '../models/retreat';
@@ -40,13 +43,22 @@ export const viewDates = async (db: Knex, rows: readonly RetreatDate[]): Promise
 };
 
 /** A retreat as staff edit it, with all its dates. */
-export const viewRetreat = async (db: Knex, row: Retreat): Promise<StudioRetreat> => {
+export const viewRetreat = async (
+  core: Core,
+  db: Knex,
+  row: Retreat,
+  reader: Pick<User, 'id'>,
+): Promise<StudioRetreat> => {
   const dates = await RetreatDate.query(db).where({ retreat_id: row.id }).orderBy(['starts_on', 'id']);
   return {
     id: row.id,
     status: row.status,
-    content: row.content,
-    missing: [...findMissingParts(row.content)],
+    content: row.pending ?? row.content,
+    shown: row.pending && row.content,
+    publishAt: row.publishAt,
+    isReviewed: core.port(keptVersions).isReviewed(),
+    isOwn: row.editors.includes(reader.id),
+    missing: [...findMissingParts(row.pending ?? row.content)],
     canChangeSlug: row.firstPublishedAt === null,
     dates: await viewDates(db, dates),
     sample: row.sample,

@@ -1,18 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useApi, useParams } from '#core/web';
+import { Link, Slot, useApi, useParams } from '#core/web';
 import { StaffPage } from '#core/web/staff-page/staff-page';
+import { keptHistory } from '#modules/studio/public';
 import { Alert, Badge, Button, LinkButton, Skeleton } from '#ui';
+import { contentDescription, readContent, toContentFields } from '../../lib/content-fields';
 import type { StudioDate } from '../../schemas/date';
 import { getStudioRetreat } from '../../schemas/endpoints';
 import type { StudioRetreat } from '../../schemas/retreat';
 import { formatDay } from '../parts/format';
 import { Basics, Details, Place } from '../parts/studio/content-sections';
 import { DateDialog } from '../parts/studio/date-dialog';
+import { Moves, Publishing } from '../parts/studio/moves';
 import { Hosts, Pictures, Programme } from '../parts/studio/programme-sections';
 import { Fit, Papers, Prices, Questions, TermsSection } from '../parts/studio/rule-sections';
 import { Section } from '../parts/studio/section';
 import styles from '../parts/studio/studio.module.css';
 import { type RetreatEditor, useRetreatEditor } from '../parts/studio/use-retreat-editor';
+import { Conflict, Waiting } from '../parts/studio/waiting';
 import { texts } from '../texts/studio-texts';
 
 interface EditorProps {
@@ -72,32 +76,27 @@ const Dates = ({ retreat, onChanged }: EditorProps) => {
   );
 };
 
-const Moves = ({ retreat, editor }: { readonly retreat: StudioRetreat; readonly editor: RetreatEditor }) => {
-  const { status } = retreat;
-  const pending = editor.busy === 'move';
+const History = ({ retreat, editor }: { readonly retreat: StudioRetreat; readonly editor: RetreatEditor }) => {
+  const shown = retreat.shown ?? (retreat.status === 'published' ? retreat.content : null);
   return (
-    <>
-      {status === 'draft' && (
-        <Button pending={pending} onClick={() => void editor.move('published')}>
-          {texts('publish')}
-        </Button>
-      )}
-      {status === 'published' && (
-        <Button pending={pending} onClick={() => void editor.move('draft')}>
-          {texts('withdraw')}
-        </Button>
-      )}
-      <Button pending={pending} onClick={() => void editor.move(status === 'archived' ? 'draft' : 'archived')}>
-        {texts(status === 'archived' ? 'restore' : 'archive')}
-      </Button>
-      <Button pending={editor.busy === 'duplicate'} onClick={() => void editor.duplicate()}>
-        {texts('duplicate')}
-      </Button>
-    </>
+    <Section title={texts('s.history')}>
+      <Slot
+        of={keptHistory}
+        with={{
+          object: { kind: 'retreats', id: retreat.id },
+          version: retreat.version,
+          description: contentDescription,
+          shown: shown && toContentFields(shown),
+          draft: shown && toContentFields(editor.content),
+          toFields: (content) => toContentFields(readContent(content)),
+          onRestore: editor.restore,
+        }}
+      />
+    </Section>
   );
 };
 
-const Head = ({ retreat }: { readonly retreat: StudioRetreat }) => (
+const Head = ({ retreat, editor }: { readonly retreat: StudioRetreat; readonly editor: RetreatEditor }) => (
   <>
     <div className={styles.acts}>
       <Badge tone={retreat.status === 'published' ? 'reviewed' : 'pending'}>{texts(`status.${retreat.status}`)}</Badge>
@@ -105,6 +104,7 @@ const Head = ({ retreat }: { readonly retreat: StudioRetreat }) => (
       <LinkButton as={Link} to={`/retreats/${retreat.content.slug}`}>
         {texts('view')}
       </LinkButton>
+      {!editor.isChanged && <Moves retreat={retreat} editor={editor} />}
     </div>
     {retreat.status === 'draft' && retreat.missing.length > 0 && (
       <Alert tone="attention" title={texts('missing')}>
@@ -123,7 +123,8 @@ const Editor = ({ retreat, onChanged }: EditorProps) => {
   const { failed, isChanged, busy } = editor;
   return (
     <div className={styles.page}>
-      <Head retreat={retreat} />
+      <Head retreat={retreat} editor={editor} />
+      <Waiting retreat={retreat} editor={editor} />
       <Dates retreat={retreat} onChanged={onChanged} />
       <form
         noValidate
@@ -145,17 +146,19 @@ const Editor = ({ retreat, onChanged }: EditorProps) => {
         <Papers editor={editor} />
         <TermsSection editor={editor} />
         <div className={styles.bar}>
-          {failed && <Alert tone="error">{failed.status === 412 ? texts('stale') : failed.message}</Alert>}
+          <Conflict editor={editor} />
+          {failed && <Alert tone="error">{failed.message}</Alert>}
           <Button type="submit" variant="loud" pending={busy === 'save'} pendingText={texts('saving')}>
             {texts('save')}
           </Button>
           {isChanged ? (
             <span className={styles.quiet}>{texts('unsaved')}</span>
           ) : (
-            <Moves retreat={retreat} editor={editor} />
+            <Publishing retreat={retreat} editor={editor} />
           )}
         </div>
       </form>
+      <History retreat={retreat} editor={editor} />
     </div>
   );
 };

@@ -44,3 +44,16 @@ export class VersionRow extends BaseModel {
   publishedBy!: string | null;
   publishedAt!: string;
 }
+
+/** What was shown of something that another module edits. */
+export class KeptVersionRow extends BaseModel {
+  static override tableName = 'studio_kept_versions';
+  static override idColumn = ['kind', 'object_id', 'number'];
+  static override jsonAttributes = ['content'];
+  kind!: string;
+  objectId!: string;
+  number!: number;
+  content!: object;
+  keptBy!: string | null;
+  keptAt!: string;
+}

@@ -1,14 +1,16 @@
 import { useState } from 'react';
+import { Slot } from '#core/web';
 import { findKnown } from '#core/web/search-params';
+import { type ContentField, type ContentFields, keptHistory } from '#modules/studio/public';
 import { Alert, Button, Field, Textarea, TextInput } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import { Select } from '#ui/select/select';
 import type { StudioOffer } from '../../../schemas/studio-offer';
 import { availabilities, categories, priceUnits } from '../../../schemas/values';
 import { texts } from '../../texts/offer-texts';
-import { OfferHistory } from './offer-history';
+import { priceText } from '../trip/money';
 import styles from './offers.module.css';
-import { type OfferDraft, useOfferForm } from './use-offer-form';
+import { type KeptOffer, type OfferDraft, useOfferForm } from './use-offer-form';
 
 interface OfferDialogProps {
   /** Null: a new one. */
@@ -133,6 +135,61 @@ const Remove = ({ form, id }: { readonly form: Form; readonly id: string }) => {
     </div>
   );
 };
+
+const lines = ['name', 'location', 'provider', 'origin', 'description', 'bookingUrl', 'price', 'availability'] as const;
+const description: readonly ContentField[] = [
+  ...lines.map((name): ContentField => ({ name, label: texts(`f.${name}`), kind: 'long-text' })),
+  { name: 'category', label: texts('category'), kind: 'text' },
+  { name: 'features', label: texts('f.features'), kind: 'list' },
+];
+
+const toFields = ({
+  name,
+  location,
+  provider,
+  origin,
+  description: text,
+  bookingUrl,
+  price,
+  availability,
+  category,
+  features,
+}: KeptOffer): ContentFields => ({
+  name,
+  location,
+  provider,
+  origin,
+  description: text,
+  bookingUrl,
+  price: priceText(price),
+  availability: texts(`f.${availability}`),
+  category: texts(`category.${category}`),
+  features,
+});
+
+interface OfferHistoryProps {
+  readonly offer: StudioOffer;
+  readonly onRestore: (kept: KeptOffer) => void;
+}
+
+/** The versions of an offer; one of them can be taken into the form. */
+const OfferHistory = ({ offer, onRestore }: OfferHistoryProps) => (
+  <section>
+    <h3>{texts('versions')}</h3>
+    <Slot
+      of={keptHistory}
+      with={{
+        object: { kind: 'offers', id: offer.id },
+        version: offer.version,
+        description,
+        shown: toFields(offer),
+        draft: null,
+        toFields: (kept) => toFields(kept as KeptOffer),
+        onRestore: (kept) => onRestore(kept as KeptOffer),
+      }}
+    />
+  </section>
+);
 
 /** One offer of the house. */
 export const OfferDialog = ({ offer, onChanged, onClose }: OfferDialogProps) => {

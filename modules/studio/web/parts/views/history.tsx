@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { ApiError, api, failure, formatDateTime, useApi } from '#core/web';
 import { PagedList } from '#core/web/lists/paged-list';
 import { usePages } from '#core/web/lists/use-pages';
-import { Alert, Badge, Button, EmptyState, Skeleton, toast } from '#ui';
+import { Alert, EmptyState, Skeleton, toast } from '#ui';
 import type { DocumentView, VersionEntry } from '../../../schemas/content';
 import { getVersion, listVersions, restoreVersion } from '../../../schemas/endpoints';
 import { texts } from '../../texts/texts';
 import { Differences } from './differences';
+import { VersionItem } from './version-item';
 import styles from './views.module.css';
 
 const nameOf = ({ number }: VersionEntry): string =>
@@ -47,7 +47,6 @@ export const History = ({ document, onRestored }: HistoryProps) => {
   const { noun, key, language } = document;
   const params = { noun, key, language };
   const pages = usePages(listVersions, { params });
-  const [opened, setOpened] = useState<number | null>(null);
   const shown = document.published?.number ?? 0;
   const restore = async (number: number): Promise<void> => {
     try {
@@ -68,29 +67,15 @@ export const History = ({ document, onRestored }: HistoryProps) => {
       {(versions) => (
         <ul className={styles.versions}>
           {versions.map((version) => (
-            <li key={version.number} className={styles.version}>
-              <p className={styles.versionName}>
-                <span>{nameOf(version)}</span>
-                {version.number === shown && <Badge tone="reviewed">{texts('history.shown')}</Badge>}
-              </p>
-              <p className={styles.quiet}>{whenOf(version)}</p>
-              <p className={styles.acts}>
-                {version.number !== shown && (
-                  <Button
-                    variant="bare"
-                    flush
-                    aria-expanded={opened === version.number}
-                    onClick={() => setOpened(opened === version.number ? null : version.number)}
-                  >
-                    {texts('history.compare')}
-                  </Button>
-                )}
-                <Button variant="bare" flush onClick={() => void restore(version.number)}>
-                  {texts('history.restore')}
-                </Button>
-              </p>
-              {opened === version.number && <Comparison document={document} number={version.number} />}
-            </li>
+            <VersionItem
+              key={version.number}
+              name={nameOf(version)}
+              when={whenOf(version)}
+              isShown={version.number === shown}
+              restore={texts('history.restore')}
+              onRestore={() => void restore(version.number)}
+              comparison={() => <Comparison document={document} number={version.number} />}
+            />
           ))}
         </ul>
       )}
