@@ -139,6 +139,7 @@ export const up = async (knex: Knex): Promise<void> => {
     "create unique index money_documents_live_purpose on money_documents (purpose) where kind = 'invoice' and cancelled_at is null",
   );
   await knex.raw('create index money_documents_next_due on money_documents (next_due_on, id) where balance > 0');
+  await knex.raw('create extension if not exists pg_trgm');
   await knex.raw(
     "create index money_documents_words on money_documents using gin ((number_text || ' ' || payer_name || ' ' || payer_email) gin_trgm_ops)",
   );
