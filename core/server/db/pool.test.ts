@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testDatabase } from '../../testing/db';
 import type { Database } from '../host';
@@ -67,6 +68,26 @@ describe('a pool', () => {
       "select current_setting('statement_timeout') s, current_setting('lock_timeout') l, current_setting('idle_in_transaction_session_timeout') i, current_setting('application_name') a",
     );
     expect(rows[0]).toEqual({ s: '15s', l: '5s', i: '1min', a: 'hedo' });
+    await db.stop();
+  });
+
+  it('sends BEGIN with the first statements of a transaction, and undoes all of them when one fails', async () => {
+    const db = await testDatabase();
+    await db.knex.raw('create table drops (n int)');
+    const events: string[] = [];
+    db.knex.on('query', ({ sql }: { sql: string }) => events.push(sql));
+    db.knex.on('query-response', () => events.push('answered'));
+    const add = (trx: Knex, n: string) => trx.raw(`insert into drops values (${n})`).then(() => undefined);
+    await db.knex.transaction((trx) => Promise.all([add(trx, '1'), add(trx, '2')]));
+    expect(events.slice(0, 4)).toEqual([
+      'BEGIN;',
+      'insert into drops values (1)',
+      'insert into drops values (2)',
+      'answered',
+    ]);
+    const failing = db.knex.transaction((trx) => Promise.all([add(trx, '3'), add(trx, '1 / 0'), add(trx, '4')]));
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
+    expect(await db.knex('drops').pluck('n')).toEqual([1, 2]);
     await db.stop();
   });
 

@@ -6,7 +6,7 @@ import type { LaborResponseInput } from '../../schemas/labor-response';
 import { isBlank } from '../../schemas/text';
 import { laborOf } from '../../schemas/twelve-labors';
 import { audiences } from '../../schemas/values';
-import { LaborDraft } from '../models/labor-draft';
+import type { LaborDraft } from '../models/labor-draft';
 import type { LaborResponse } from '../models/labor-response';
 import { getDraftView } from '../queries/drafts';
 import { getLaborName } from '../queries/labor-texts';
@@ -56,37 +56,6 @@ const narrowAudience = async (
   return chooseAudience(core, trx, row.id, audience);
 };
 
-/** Stores what was sent as the answer to one Labor; see `saveLabor`. Null when its first version was written meanwhile. */
-const storeLabor = async (
-  core: Core,
-  trx: Knex.Transaction,
-  user: User,
-  input: LaborResponseInput,
-  ifMatch: string | null,
-): Promise<SaveResult | null> => {
-  const row = await lockAnswer(trx, user.id, input.laborNumber);
-  const present = row?.status === 'saved' ? await readContent(core, trx, row) : nothing;
-  const content = await mergeContent(core, trx, user, input, present);
-  await checkDraft(core, trx, user.id, input, content.text);
-  if (!row) {
-    const { laborNumber, audience = 'reading' } = input;
-    const stored = await storeFirst(core, trx, { userId: user.id, laborNumber, audience }, content);
-    return stored ? { row: stored, outcome: 'created' } : null;
-  }
-  const next = row.version + 1;
-  if (row.status === 'withdrawn') {
-    await narrowAudience(core, trx, row, input);
-    return { row: await storeVersion(core, trx, row, content, next, { dropsDraft: true }), outcome: 'created' };
-  }
-  if (isSameContent(present, content)) {
-    await discardDraft(trx, user.id, input.laborNumber);
-    return { row: await narrowAudience(core, trx, row, input), outcome: 'same' };
-  }
-  await checkVersion(core, trx, user, row, ifMatch);
-  await narrowAudience(core, trx, row, input);
-  return { row: await storeVersion(core, trx, row, content, next, { dropsDraft: true }), outcome: 'changed' };
-};
-
 /** Saves the answer to one Labor: new, a new version (needs If-Match), or the same again. Its draft has become the answer then. */
 export const saveLabor = async (
   core: Core,
@@ -95,29 +64,38 @@ export const saveLabor = async (
   input: LaborResponseInput,
   ifMatch: string | null,
 ): Promise<SaveResult> => {
+  const { laborNumber, draftRevision } = input;
   // The built-in name stays valid whatever staff call the Labor.
-  if (![laborOf(input.laborNumber)?.name, getLaborName(core, input.laborNumber)].includes(input.laborName))
-    throw invalid('laborName', `Labor ${input.laborNumber} has another name.`);
-  for (;;) {
-    const saved = await storeLabor(core, trx, user, input, ifMatch);
-    if (saved) return saved;
+  if (![laborOf(laborNumber)?.name, getLaborName(core, laborNumber)].includes(input.laborName))
+    throw invalid('laborName', `Labor ${laborNumber} has another name.`);
+  const { row, draft } = await lockAnswer(trx, user.id, laborNumber, { draft: draftRevision !== undefined });
+  const present = row?.status === 'saved' ? await readContent(core, trx, row) : nothing;
+  const content = await mergeContent(core, trx, user, input, present);
+  if (draft && draft.revision !== draftRevision) await checkDraft(core, trx, draft, content.text);
+  if (!row) {
+    const { audience = 'reading' } = input;
+    const stored = await storeFirst(core, trx, { userId: user.id, laborNumber, audience }, content);
+    return { row: stored, outcome: 'created' };
   }
+  const next = row.version + 1;
+  if (row.status === 'withdrawn') {
+    await narrowAudience(core, trx, row, input);
+    return { row: await storeVersion(core, trx, row, content, next, { dropsDraft: true }), outcome: 'created' };
+  }
+  if (isSameContent(present, content)) {
+    await discardDraft(trx, user.id, laborNumber);
+    return { row: await narrowAudience(core, trx, row, input), outcome: 'same' };
+  }
+  await checkVersion(core, trx, user, row, ifMatch);
+  await narrowAudience(core, trx, row, input);
+  return { row: await storeVersion(core, trx, row, content, next, { dropsDraft: true }), outcome: 'changed' };
 };
 
 /**
- * For a save that says which draft it makes an answer of: 412 `draft-changed` with the draft that stands when somebody wrote on
- * elsewhere, so that nobody's words are dropped unseen. The same words are no other draft.
+ * Refuses a save that comes from another draft than the one that stands: 412 `draft-changed` with that one, so that nobody's words are
+ * dropped unseen. The same words are no other draft.
  */
-export const checkDraft = async (
-  core: Core,
-  trx: Knex.Transaction,
-  userId: string,
-  { laborNumber, draftRevision }: LaborResponseInput,
-  text: string,
-): Promise<void> => {
-  if (draftRevision === undefined) return;
-  const present = await LaborDraft.query(trx).findById([userId, laborNumber]).forUpdate();
-  if (!present || present.revision === draftRevision) return;
+const checkDraft = async (core: Core, trx: Knex.Transaction, present: LaborDraft, text: string): Promise<void> => {
   const current = await getDraftView(core, trx, present);
   if (current.text !== text)
     throw new Problem(412, 'draft-changed', 'You wrote on in another window. Compare both texts and save again.', {

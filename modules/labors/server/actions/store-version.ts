@@ -6,6 +6,7 @@ import type { Core } from '#core/contract/server';
 import { laborResponded } from '../../schemas/events';
 import { countWords } from '../../schemas/text';
 import { answerContext, encryptText, transcriptionOf, versionContext } from '../encryption';
+import { LaborDraft } from '../models/labor-draft';
 import { LaborResponse } from '../models/labor-response';
 import { type Content, joinWords } from '../queries/response-content';
 import { getResponseView } from '../queries/response-views';
@@ -62,8 +63,7 @@ const insertFirst = `
   with response as (
     insert into labor_responses
       (id, user_id, labor_number, audience, text_sealed, transcription_sealed, audio_id, words, version)
-    values (:id, :userId, :laborNumber, :audience, :text, :transcription, :audioId, :words, :version)
-    on conflict (user_id, labor_number) do nothing returning *)${withVersion}`;
+    values (:id, :userId, :laborNumber, :audience, :text, :transcription, :audioId, :words, :version) returning *)${withVersion}`;
 
 const writeNext = `
   with response as (
@@ -76,7 +76,10 @@ interface Written {
   readonly dropsDraft: boolean;
 }
 
-/** Writes answer, version and draft in one round trip and tells the others in a second. Undefined when nothing was written. */
+/**
+ * Writes answer, version and draft, and tells the others, in one round trip. The answer's lock is held, so all of it is written; nothing
+ * of it is when it is not.
+ */
 const write = async (
   core: Core,
   trx: Knex.Transaction,
@@ -84,60 +87,67 @@ const write = async (
   place: Place & Partial<Pick<LaborResponse, 'audience'>>,
   content: Content,
   { dropsDraft }: Written,
-): Promise<LaborResponse | undefined> => {
+): Promise<LaborResponse> => {
   const sealed = await sealContent(core, trx, place, content);
   const values = { ...place, ...sealed, dropsDraft } as Record<string, Knex.Value>;
-  const { rows } = await trx.raw<{ rows: object[] }>(statement, values);
-  if (!rows[0]) return undefined;
   const { id: responseId, userId, laborNumber, version } = place;
-  await core.events.emit(trx, laborResponded, { userId, responseId, laborNumber, version });
-  return LaborResponse.fromDatabaseJson(rows[0]);
+  // Sent at once, in this order.
+  const writing = trx.raw<{ rows: object[] }>(statement, values).then(({ rows }) => rows[0]);
+  const telling = core.events.emit(trx, laborResponded, { userId, responseId, laborNumber, version });
+  const [row] = await Promise.all([writing, telling]);
+  if (!row) throw new Error(`answer ${responseId} is not as it was locked`);
+  return LaborResponse.fromDatabaseJson(row);
 };
 
-/** Writes the first version of an answer; undefined when another one of this Labor was written meanwhile. */
+/** Writes the first version of an answer. */
 export const storeFirst = (
   core: Core,
   trx: Knex.Transaction,
   own: Pick<LaborResponse, 'userId' | 'laborNumber' | 'audience'>,
   content: Content,
-): Promise<LaborResponse | undefined> =>
+): Promise<LaborResponse> =>
   write(core, trx, insertFirst, { id: randomUUID(), ...own, version: 1 }, content, { dropsDraft: true });
 
 /** Writes `content` as the given version of an answer, keeps that version and tells the others. A draft stays, unless it became this. */
-export const storeVersion = async (
+export const storeVersion = (
   core: Core,
   trx: Knex.Transaction,
   { id, userId, laborNumber }: LaborResponse,
   content: Content,
   version: number,
   written: Written = { dropsDraft: false },
-): Promise<LaborResponse> => {
-  const stored = await write(core, trx, writeNext, { id, userId, laborNumber, version }, content, written);
-  if (!stored) throw new Error(`answer ${id} is gone`);
-  return stored;
-};
+): Promise<LaborResponse> => write(core, trx, writeNext, { id, userId, laborNumber, version }, content, written);
 
 /** One writer per person and Labor: two first saves at once must not both insert. */
 const lockText = (userId: string, laborNumber: number): string => `labor:${userId}:${laborNumber}`;
 
-export const lockLabor = async (trx: Knex.Transaction, userId: string, laborNumber: number): Promise<void> => {
-  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [lockText(userId, laborNumber)]);
-};
+export const lockLabor = (trx: Knex.Transaction, userId: string, laborNumber: number): Promise<void> =>
+  trx
+    .raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [lockText(userId, laborNumber)])
+    .then(() => undefined);
 
 /**
- * The same, and the answer that stands, locked, in one round trip. One whose first version was written while this waited for the lock
- * is not seen: `storeFirst` finds that out.
+ * The same, and the answer that stands, locked, with the draft where it is asked for, in one round trip. They are read once nobody else
+ * writes them.
  */
 export const lockAnswer = async (
   trx: Knex.Transaction,
   userId: string,
   laborNumber: number,
-): Promise<LaborResponse | undefined> => {
-  const { rows } = await trx.raw<{ rows: { id: string | null }[] }>(
-    `with lock as materialized (select pg_advisory_xact_lock(hashtextextended(:lock, 0)))
-     select found.* from lock left join lateral (
-       select * from labor_responses where user_id = :userId and labor_number = :laborNumber for update) found on true`,
-    { lock: lockText(userId, laborNumber), userId, laborNumber },
-  );
-  return rows[0]?.id ? LaborResponse.fromDatabaseJson(rows[0]) : undefined;
+  { draft: isDraftAsked }: { readonly draft: boolean },
+): Promise<{ readonly row?: LaborResponse; readonly draft?: LaborDraft }> => {
+  const read = (table: string): Promise<object | undefined> =>
+    trx
+      .raw<{ rows: object[] }>('select * from ?? where user_id = ? and labor_number = ? for update', [
+        ...[table, userId, laborNumber],
+      ])
+      .then(({ rows }) => rows[0]);
+  // Sent at once, in this order.
+  const locking = lockLabor(trx, userId, laborNumber);
+  const [row, draft] = [read(LaborResponse.tableName), isDraftAsked ? read(LaborDraft.tableName) : undefined];
+  const [, answer, own] = await Promise.all([locking, row, draft]);
+  return {
+    ...(answer ? { row: LaborResponse.fromDatabaseJson(answer) } : {}),
+    ...(own ? { draft: LaborDraft.fromDatabaseJson(own) } : {}),
+  };
 };

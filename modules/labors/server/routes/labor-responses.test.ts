@@ -91,31 +91,47 @@ describe('POST /api/labor-responses', () => {
 });
 
 describe('a save', () => {
-  it('takes three statements in its transaction: what stands, what is written, who is told', async () => {
+  it('goes three times to the database in its transaction: what stands, what is written and who is told, the end', async () => {
     const client = await app.as('client');
     // Makes the person's key, and has it read.
     await aLaborResponse(client, 1, story);
-    const sent: string[] = [];
-    const note = ({ sql }: { readonly sql: string }): void => void sent.push(sql.trim().replace(/\s+/g, ' '));
-    app.knex.on('query', note);
-    const version = await aLaborResponse(client, 2, story);
-    const first = sent.splice(0);
-    await client.post('/api/labor-responses', anAnswer(2, `${story} Nobody asked.`), { 'if-match': '"1"' });
-    app.knex.off('query', note);
-    expect(version).toMatchObject({ version: 1 });
-    const work = (statements: readonly string[]): readonly string[] => {
-      const from = statements.findIndex((sql) => /^begin/i.test(sql));
-      return statements.slice(
-        from + 1,
-        statements.findIndex((sql) => /^commit/i.test(sql)),
-      );
+    await client.put('/api/labor-drafts/2', { text: story }, { 'if-match': '"0"' });
+    /** Statements that were sent without waiting for an answer in between. */
+    const trips: string[][] = [];
+    let isWaiting = false;
+    const note = ({ sql }: { readonly sql: string }): void => {
+      if (!isWaiting) trips.push([]);
+      isWaiting = true;
+      trips.at(-1)?.push(sql.trim().replace(/\s+/g, ' '));
     };
-    expect(work(first)).toEqual([
-      expect.stringContaining('for update'),
-      expect.stringMatching(/insert into labor_responses .* insert into labor_response_versions .* delete from/),
-      expect.stringMatching(/insert into outbox_events .*add_job/),
+    const noteAnswer = (): void => {
+      isWaiting = false;
+    };
+    app.knex.on('query', note).on('query-response', noteAnswer);
+    const sent = { ...anAnswer(2, story), draftRevision: 1 };
+    const first = await client.post('/api/labor-responses', sent);
+    const ofFirst = trips.splice(0);
+    // Knex does not say that a COMMIT was answered.
+    noteAnswer();
+    await client.post('/api/labor-responses', anAnswer(2, `${story} Nobody asked.`), { 'if-match': '"1"' });
+    app.knex.off('query', note).off('query-response', noteAnswer);
+    expect(first.body).toMatchObject({ version: 1 });
+    const transaction = (all: readonly string[][]): readonly string[][] =>
+      all.slice(all.findIndex(([sql]) => /^begin/i.test(sql ?? '')));
+    expect(transaction(ofFirst)).toEqual([
+      [
+        expect.stringMatching(/^begin/i),
+        expect.stringContaining('pg_advisory_xact_lock'),
+        expect.stringMatching(/"labor_responses" .* for update/),
+        expect.stringMatching(/"labor_drafts" .* for update/),
+      ],
+      [
+        expect.stringMatching(/insert into labor_responses .* insert into labor_response_versions .* delete from/),
+        expect.stringMatching(/insert into outbox_events .*add_job/),
+      ],
+      [expect.stringMatching(/^commit/i)],
     ]);
-    expect(work(sent)).toHaveLength(3);
+    expect(transaction(trips)).toHaveLength(3);
   });
 });
 
