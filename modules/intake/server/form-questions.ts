@@ -15,6 +15,7 @@ const inLanguages = (name: string, label: string, more: Omit<ContentField, 'name
     label: `${label} (${language})`,
     ...more,
     isRequired: more.isRequired === true && suffix === 'En',
+    ...(suffix === 'En' ? {} : { translates: { field: `${name}En`, language: suffix === 'De' ? 'de' : 'es' } }),
   }));
 
 const kindNames: Readonly<Record<OwnKind, string>> = {

@@ -78,6 +78,20 @@ const faultsOf = async (screen: string, fields: object): Promise<Record<string, 
 };
 
 describe('questions that staff add', () => {
+  it('say in which languages they are not written yet', async () => {
+    const states = async () => {
+      const { languages } = await read(await app.as('admin'), 'intake-steps/vision/en');
+      return languages.map(({ language, translation }) => `${language} ${translation}`);
+    };
+    expect(await states()).toEqual(['en source', 'de current', 'es current']);
+    const mood = question({ name: 'mood', textEn: 'How are you?', textDe: 'Wie geht es dir?' });
+    await ask('vision', [mood]);
+    expect(await states()).toEqual(['en source', 'de current', 'es incomplete']);
+    await ask('vision', [question({ ...mood, textEs: '¿Cómo estás?' })]);
+    expect(await states()).toEqual(['en source', 'de current', 'es current']);
+    await ask('vision', []);
+  });
+
   it('are refused where a name, an answer or a condition cannot work', async () => {
     const wrong = [
       question({ name: 'budget', textEn: 'Budget?' }),

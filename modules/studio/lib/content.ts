@@ -48,6 +48,8 @@ export interface ContentField {
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
   /** Lines of a long text that are shown at once. */
   readonly rows?: number;
+  /** Of a field of an entry: it is what another one says, in this language. */
+  readonly translates?: { readonly field: string; readonly language: ContentLanguage };
   /** Fields of each entry of a list. */
   readonly of?: readonly ContentField[];
 }

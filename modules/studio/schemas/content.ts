@@ -57,6 +57,7 @@ const described = {
   step: Type.Optional(Type.Number()),
   currency: Type.Optional(Type.String()),
   rows: Type.Optional(Type.Integer()),
+  translates: Type.Optional(Type.Object({ field: Type.String(), language: Language }, closed)),
   choices: Type.Optional(Type.Array(Type.Object({ value: Type.String(), label: Type.String() }, closed))),
 };
 /** How a field is edited. */

@@ -2,8 +2,8 @@
 export const draftStates = ['draft', 'in-review', 'scheduled'] as const;
 export type DraftState = (typeof draftStates)[number];
 
-/** How a text stands to the source language. */
-export const translationStates = ['source', 'missing', 'out-of-date', 'current'] as const;
+/** How a text stands to the source language. `incomplete`: entries that carry their translations with them lack some. */
+export const translationStates = ['source', 'missing', 'out-of-date', 'incomplete', 'current'] as const;
 export type TranslationState = (typeof translationStates)[number];
 
 /** Addresses below `/api/studio` that are no nouns. */

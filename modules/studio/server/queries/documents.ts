@@ -51,7 +51,7 @@ export const listNouns = async ({ catalogue }: StudioParts, db: Knex): Promise<N
       drafts: count(({ draft }) => draft === 'draft'),
       inReview: count(({ draft }) => draft === 'in-review'),
       scheduled: count(({ draft }) => draft === 'scheduled'),
-      missing: count(({ translation }) => translation === 'missing'),
+      missing: count(({ translation }) => translation === 'missing' || translation === 'incomplete'),
       outOfDate: count(({ translation }) => translation === 'out-of-date'),
     };
   });

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { ContentFields, ContentLanguage } from '../../lib/content';
+import { hasUntranslated } from '../../lib/has-untranslated';
 import { mergeFields, mergeOwn } from '../../lib/merge-fields';
 import type { TranslationState } from '../../schemas/values';
 import { DocumentRow } from '../models/document';
@@ -70,7 +71,9 @@ export const createTexts = (versions: ReadonlyMap<string, Shown>): Texts => {
       const version = shown(of, language);
       if (!version && !of.document.builtIn[language]) return 'missing';
       const madeFrom = version?.source ?? builtInTexts.sourceDigest(of);
-      return madeFrom === sourceDigest(of) ? 'current' : 'out-of-date';
+      if (madeFrom !== sourceDigest(of)) return 'out-of-date';
+      const isLacking = hasUntranslated(fieldsOf(of), own(of, sourceOf(of.noun)), language);
+      return isLacking ? 'incomplete' : 'current';
     },
   };
 };

@@ -15,7 +15,7 @@ type Filter = (typeof filters)[number];
 
 const isWaiting = ({ draft }: LanguageState): boolean => draft !== null;
 const isToTranslate = ({ translation }: LanguageState): boolean =>
-  translation === 'missing' || translation === 'out-of-date';
+  translation !== 'source' && translation !== 'current';
 const fits = (filter: Filter | null, states: readonly LanguageState[]): boolean =>
   filter === null || states.some(filter === 'draft' ? isWaiting : isToTranslate);
 
@@ -25,8 +25,9 @@ const tones = { draft: 'contacted', 'in-review': 'pending', scheduled: 'reviewed
 >;
 
 /** What of a language is worth saying: the draft first, then what its translation lacks, then which version is shown. */
-const State = ({ state: { draft, translation, published } }: { readonly state: LanguageState }) => {
-  const isLacking = translation === 'missing' || translation === 'out-of-date';
+const State = ({ state }: { readonly state: LanguageState }) => {
+  const { draft, translation, published } = state;
+  const isLacking = isToTranslate(state);
   return (
     <>
       {draft && <Badge tone={tones[draft]}>{texts(`draft.${draft}`)}</Badge>}

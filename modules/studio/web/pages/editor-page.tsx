@@ -23,7 +23,7 @@ const Languages = ({ document }: { readonly document: DocumentView }) => (
       <NavLink key={language} to={editorPath(document.noun, document.key, language)} className={styles.language}>
         {texts(`language.${language}`)}
         {draft && <Badge tone="contacted">{texts(`draft.${draft}`)}</Badge>}
-        {!draft && (translation === 'missing' || translation === 'out-of-date') && (
+        {!draft && translation !== 'source' && translation !== 'current' && (
           <Badge tone="pending">{texts(`translation.${translation}`)}</Badge>
         )}
       </NavLink>
@@ -164,9 +164,7 @@ const Document = ({ loaded }: { readonly loaded: DocumentView }) => {
     },
   };
   const { document } = editor;
-  const isOutOfDate = document.languages.some(
-    ({ language, translation }) => language === document.language && translation === 'out-of-date',
-  );
+  const translation = document.languages.find(({ language }) => language === document.language)?.translation;
   return (
     <div className={styles.page}>
       <Languages document={document} />
@@ -179,7 +177,8 @@ const Document = ({ loaded }: { readonly loaded: DocumentView }) => {
           </>
         )}
       </p>
-      {isOutOfDate && <Alert tone="info">{texts('editor.outOfDate')}</Alert>}
+      {translation === 'out-of-date' && <Alert tone="info">{texts('editor.outOfDate')}</Alert>}
+      {translation === 'incomplete' && <Alert tone="info">{texts('editor.incomplete')}</Alert>}
       <Conflict editor={taking} />
       <div className={styles.columns}>
         <section className={styles.writing}>
