@@ -66,6 +66,16 @@ export interface ModuleChange {
   readonly note: string | null;
 }
 
+/** What became of a publication. */
+export interface ModulePublication {
+  readonly module: string;
+  readonly version: string;
+  /** `live`: its pages are shown from now on. `restart`: when processes start anew. `approval`: once an admin allows it. `canary`: to some. */
+  readonly state: 'live' | 'restart' | 'approval' | 'canary';
+  /** What will not work for long, one line each. */
+  readonly warnings: readonly string[];
+}
+
 /** Modules as staff switch them. Acts take the caller's transaction and throw a problem that says why not. */
 export interface HostModules {
   list(db: Knex): Promise<readonly ModuleStatus[]>;
@@ -77,5 +87,13 @@ export interface HostModules {
   approve(trx: Knex, actorId: string, module: string, version: string): Promise<ModuleChange>;
   /** Null: everybody has the same again. */
   setCanary(trx: Knex, actorId: string, module: string, canary: ModuleCanary | null): Promise<ModuleChange>;
+  /**
+   * Publishes the version in a zip archive, to everybody or to some. Works in transactions of its own, since files are stored in between.
+   */
+  publish(
+    actorId: string,
+    archive: Uint8Array,
+    canary: Omit<ModuleCanary, 'version'> | null,
+  ): Promise<ModulePublication>;
 }
 export const hostModules = defineHostPort<HostModules>('modules');

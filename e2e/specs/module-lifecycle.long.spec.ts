@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { filesOf, zipFiles } from '../../core/testing/zip-files';
 import { samplesFolder } from '../../core/tools/contract/samples.mjs';
 import { OwnServer } from '../fixtures/own-server';
 import { expectAccessible } from '../fixtures/test';
@@ -87,6 +88,11 @@ const entry = 'A day by the sea.';
 const seesEntry = async (): Promise<void> =>
   expect((await open(client, '/guestbook')).getByText(entry, { exact: true }).first()).toBeVisible();
 
+const publishArchive = async (page: Page, buffer: Buffer): Promise<void> => {
+  await page.getByLabel('Archive').setInputFiles({ name: 'version.zip', mimeType: 'application/zip', buffer });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+};
+
 /** Signs somebody in anew. What an admin does here wants a sign-in of the last minutes. */
 const signIn = async (browser: Browser, email: string): Promise<void> => {
   await contexts.get(email)?.close();
@@ -136,9 +142,17 @@ test('is built outside the tree, checked and published, and used after a start',
   await seesEntry();
 });
 
-test('is shown to one role first, then to everybody, without a restart', async () => {
+test('is published from the page of modules for one role first, then for everybody, without a restart', async ({
+  browser,
+}) => {
   const built = build('1.0.2', 'Guest book, second edition');
-  expect(await run('publish', built, '--roles', 'practitioner')).toContain('for role practitioner');
+  await signIn(browser, admin);
+  const page = await open(admin, '/management/modules');
+  await page.getByLabel('And everybody who is').selectOption('practitioner');
+  await publishArchive(page, zipFiles(filesOf(built, 'guestbook-1.0.2/')));
+  await expect(page.getByText('guestbook 1.0.2 is published for the people chosen').first()).toBeVisible();
+  await expectAccessible(page);
+  expect(await run('list')).toContain('1.0.2 for role practitioner');
   await sees(practitioner, 'Guest book, second edition');
   await sees(client, 'Guest book, first edition');
   expect(await run('use', 'guestbook', '1.0.2')).toContain('guestbook 1.0.2 is in use');
@@ -165,7 +179,7 @@ export const up = async (knex: Knex): Promise<void> => {
   await seesEntry();
 });
 
-test('is refused when somebody changed what was signed, and when it comes as an archive', async () => {
+test('is refused when somebody changed what was signed, and when an archive leaves its folder', async ({ browser }) => {
   const built = build('1.2.0', 'Guest book, fourth edition');
   const changed = join(work, 'changed');
   cpSync(built, changed, { recursive: true });
@@ -185,7 +199,16 @@ test('is refused when somebody changed what was signed, and when it comes as an 
   writeFileSync(join(work, 'outside.js'), 'globalThis.strange = true;');
   execFileSync('tar', ['-cPzf', archive, '../outside.js'], { cwd: folder });
   expect(await refusalOf('publish', archive)).toContain('Unpack an archive first');
-  expect(existsSync(join(root, 'outside.js'))).toBe(false);
+  await signIn(browser, admin);
+  const page = await open(admin, '/management/modules');
+  await publishArchive(
+    page,
+    zipFiles([...filesOf(built), { name: '../outside.js', bytes: 'globalThis.strange = 1;' }]),
+  );
+  await expect(page.getByText('invalid relative path: ../outside.js')).toBeVisible();
+  await publishArchive(page, zipFiles(filesOf(changed)));
+  await expect(page.getByText('server/index.mjs is not what module.json says')).toBeVisible();
+  for (const place of [root, folder, server.data]) expect(existsSync(join(place, 'outside.js'))).toBe(false);
   await sees(client, 'Guest book, third edition');
 });
 

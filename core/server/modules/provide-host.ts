@@ -35,7 +35,7 @@ export const provideHost = (ports: PortRegistry, parts: HostParts): void => {
       writeFile: (period) => writeAuditFile(knex, period),
     }),
     provide(hostHealth, { createProbes: () => createProbes(parts) }),
-    provide(hostModules, createHostModules(parts.published, parts.storage)),
+    provide(hostModules, createHostModules(knex, parts.published, parts.storage)),
     provide(hostJobs, createHostJobs(knex)),
     provide(moduleMails, { module: host, mails: ownMails }),
     provide(hostMails, createHostMails(config, knex, mail.cipher)),

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** Files whose interfaces the host makes and modules only read: another member of them breaks nobody. */
-const madeByTheHost = /^#core\/contract\/(?:host-ports|person-ports|page|ai|house)$/;
+const madeByTheHost = /^#core\/contract\/(?:host-ports|module-ports|person-ports|page|ai|house)$/;
 const madeByTheHostToo = new Set([
   'Core',
   'Vault',

@@ -2,6 +2,7 @@ import { endpoint } from '#core/contract/endpoint';
 import type * as contract from './contracts';
 
 export const listModules = endpoint<typeof contract.listModules>()('get', '/api/module-releases');
+export const publishModule = endpoint<typeof contract.publishModule>()('post', '/api/module-releases');
 export const enableModule = endpoint<typeof contract.enableModule>()('post', '/api/module-releases/:module/enable');
 export const disableModule = endpoint<typeof contract.disableModule>()('post', '/api/module-releases/:module/disable');
 export const rollbackModule = endpoint<typeof contract.rollbackModule>()(

@@ -72,3 +72,20 @@ export const ChangeView = Type.Object(
   closed,
 );
 export type ChangeView = Static<typeof ChangeView>;
+
+/** Who gets it: everybody, or a share of people (whole percent), and those of one role. */
+export const PublicationInput = Type.Object(
+  { share: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })), role: Type.Optional(Role) },
+  closed,
+);
+
+export const PublicationView = Type.Object(
+  {
+    module: Type.String(),
+    version: Version,
+    state: Type.Union((['live', 'restart', 'approval', 'canary'] as const).map((state) => Type.Literal(state))),
+    warnings: Type.Array(Type.String()),
+  },
+  closed,
+);
+export type PublicationView = Static<typeof PublicationView>;

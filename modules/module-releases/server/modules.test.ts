@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Publishers } from '#core/server/modules/releases/release-format';
+import { makeKeys } from '#core/server/modules/releases/testing/test-publisher';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
-import { publishModule } from '#core/testing/published-module';
+import { aForm } from '#core/testing/picture-form';
+import { packRelease, publishModule } from '#core/testing/published-module';
+import { zipFiles } from '#core/testing/zip-files';
 import type { ModuleView } from '../schemas/modules';
 
 let app: TestApp;
@@ -77,8 +81,75 @@ it('switches modules, audits each act and says why it refuses one', async () => 
   ]);
 });
 
+const send = (archive: Uint8Array, fields?: Record<string, string | number>) => {
+  const form = aForm('archive', archive, 'version.zip', fields);
+  return admin.post('/api/module-releases', form.body, form.headers);
+};
+
+it('publishes the archive of a version, and says who it was', async () => {
+  const made = await send(await packRelease({ id: 'weather', version: '1.0.0' }));
+  expect(made).toMatchObject({
+    status: 201,
+    body: { module: 'weather', version: '1.0.0', state: 'live', warnings: [] },
+  });
+  const some = await send(await packRelease({ id: 'weather', version: '1.1.0' }), { share: 10, role: 'practitioner' });
+  expect(some.body).toMatchObject({ version: '1.1.0', state: 'canary' });
+  const { first_name, last_name } = await app.knex('users').where({ id: admin.userId }).first();
+  await app.modules.refresh();
+  expect(await find('weather')).toMatchObject({
+    version: '1.0.0',
+    state: 'running',
+    canary: { version: '1.1.0', share: 10, roles: ['practitioner'] },
+    versions: [{ version: '1.1.0', publishedBy: `${first_name} ${last_name}` }, { version: '1.0.0' }],
+  });
+  const rows = await app.knex('audit_log').where({ object: 'module:weather' }).select('action', 'actor');
+  expect(rows).toEqual(Array(2).fill({ action: 'module.published', actor: admin.userId }));
+});
+
+it('refuses an archive that is none, that leaves its folder or holds what does not fit, and changes nothing', async () => {
+  const before = await app.knex('module_releases').count();
+  const refusalOf = async (archive: Uint8Array, fields?: Record<string, string | number>): Promise<string> => {
+    const { status, body } = await send(archive, fields);
+    expect([status, body.code]).toEqual([409, 'module-refused']);
+    return String(body.detail);
+  };
+  expect(await refusalOf(Buffer.from('no archive'))).toContain('The archive cannot be used');
+  expect(await refusalOf(zipFiles([{ name: '../outside.js', bytes: '1' }]))).toContain('invalid relative path');
+  expect(await refusalOf(await packRelease({ id: 'diary', version: '1.0.0' }))).toContain('versions only go up');
+  expect(await refusalOf(await packRelease({ id: 'labors', version: '9.0.0' }))).toContain('is built with the host');
+  const other = await packRelease({ id: 'diary', version: '2.0.0', server: 'export const server = {}' });
+  expect(await refusalOf(other, { share: 5 })).toContain('its server side is another one');
+  const good = await packRelease({ id: 'fog', version: '1.0.0' });
+  for (const fields of [{ share: 0 }, { share: 100 }, { role: 'visitor' }, { everybody: 'yes' }])
+    expect((await send(good, fields)).status).toBe(422);
+  expect((await send(Buffer.alloc(0))).status).toBe(422);
+  expect(await app.knex('module_releases').count()).toEqual(before);
+});
+
 it('asks for a recent sign-in before each act', async () => {
   await app.knex('sessions').update({ created_at: app.knex.raw("now() - interval '20 minutes'"), confirmed_at: null });
   expect((await act('diary', 'disable')).body).toMatchObject({ code: 'confirm-yourself' });
+  expect((await send(await packRelease({ id: 'fog', version: '1.0.0' }))).body.code).toBe('confirm-yourself');
   expect((await list()).length).toBeGreaterThan(1);
+});
+
+it('publishes in production only what somebody on the list has signed', async () => {
+  const { publicKey, privateKey: key } = makeKeys();
+  const start = (publishers: Publishers | null) =>
+    testApp({ modules: ['module-releases'], config: { production: true, modules: { publishers, off: [] } } });
+  const sendTo = async (house: TestApp, archive: Buffer) => {
+    const form = aForm('archive', archive, 'version.zip');
+    return (await (await house.as('admin')).post('/api/module-releases', form.body, form.headers)).body;
+  };
+  const open = await start(null);
+  expect((await sendTo(open, await packRelease({ id: 'fog' }))).detail).toContain('needs MODULE_PUBLISHERS');
+  await open.stop();
+  const listed = await start({ 'team-b': { prefixes: ['fog'], keys: [publicKey] } });
+  expect((await sendTo(listed, await packRelease({ id: 'fog' }))).detail).toContain('it is not signed');
+  expect(await sendTo(listed, await packRelease({ id: 'fog', key }))).toMatchObject({ state: 'live' });
+  const server = 'export const server = {}';
+  expect(await sendTo(listed, await packRelease({ id: 'fog', version: '1.1.0', server, key }))).toMatchObject({
+    state: 'approval',
+  });
+  await listed.stop();
 });

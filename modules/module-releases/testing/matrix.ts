@@ -1,5 +1,6 @@
 import type { Scene } from '#core/testing/matrix';
-import { publishModule } from '#core/testing/published-module';
+import { aForm } from '#core/testing/picture-form';
+import { packRelease, publishModule } from '#core/testing/published-module';
 
 /** A name that no other call uses: letters only. */
 const newId = (): string => `scene-${crypto.randomUUID().replace(/[^a-f]/g, '')}x`;
@@ -28,9 +29,11 @@ export const scene: Scene = async ({ app, callers: { admin } }) => {
     await admin.post(`/api/module-releases/${params.module}/disable`);
     return { params };
   };
+  const archive = async () => aForm('archive', await packRelease({ id: newId() }), 'diary.zip');
   const two = () => publish('1.0.0', '1.1.0');
   return {
     'GET /api/module-releases': {},
+    'POST /api/module-releases': { ...(await archive()), before: archive },
     'POST /api/module-releases/{module}/enable': { ...one, before: disabled },
     'POST /api/module-releases/{module}/disable': { ...one, before: two },
     'POST /api/module-releases/{module}/rollback': { ...one, before: two },

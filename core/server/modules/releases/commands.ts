@@ -12,7 +12,8 @@ import { openStorage } from '../../storage/open-storage';
 import { findManifests } from '../find';
 import { checkRelease } from './check-release';
 import { type IndexParts, type Published, publishRelease } from './publish';
-import { parseDescriptor, readReleaseFolder } from './release-files';
+import { readReleaseArchive } from './read-archive';
+import { parseDescriptor, type ReleaseFolder, readReleaseFolder } from './release-files';
 import { type Canary, listKept, type ReleaseState, readState } from './release-index';
 import { ReleaseProblem } from './release-problem';
 import { isOn } from './release-rules';
@@ -28,7 +29,7 @@ import {
   waitsForApproval,
 } from './switch-modules';
 
-const usage = `npm run module publish <folder>            a version that npx hedo-module build has written
+const usage = `npm run module publish <folder or .zip>    a version that npx hedo-module build has written
 npm run module list                        what is published, and which version runs
 npm run module enable <id>
 npm run module disable <id>                its pages and addresses go at once, its jobs with the next restart
@@ -121,6 +122,14 @@ const openParts = async (config: Config, db: Database): Promise<IndexParts> => {
   };
 };
 
+const readVersion = async (path: string): Promise<ReleaseFolder> => {
+  if (!path.endsWith('.zip')) return readReleaseFolder(path);
+  const bytes = await readFile(path).catch(() => {
+    throw new ReleaseProblem(`${path} cannot be read.`);
+  });
+  return readReleaseArchive(bytes);
+};
+
 const use = async (parts: IndexParts, id: string, version: string, part: Part | null): Promise<string> => {
   if (part) {
     const done = await setCanary(parts, id, { version, ...part });
@@ -166,7 +175,7 @@ const runModule = async (parameters: readonly string[]): Promise<void> => {
     const parts = await openParts(config, db);
     if (what === 'list') for (const line of listLines(await readState(db.knex), parts)) say(line);
     else if (what === 'publish') {
-      const published = await publishRelease(parts, await readReleaseFolder(resolve(first)), part);
+      const published = await publishRelease(parts, await readVersion(resolve(first)), part);
       say(describePublished(published, part, config));
       for (const line of published.warnings) say(`Note: ${line}.`);
       if (published.dropped.length > 0) say(`No longer kept: ${published.dropped.join(', ')}.`);

@@ -3,14 +3,17 @@ import type {
   HostModules,
   ModuleCanary,
   ModuleChange,
+  ModulePublication,
   ModuleState,
   ModuleStatus,
   ModuleVersion,
 } from '../../../contract/module-ports';
-import type { Storage } from '../../../contract/server';
+import { fullName } from '../../../contract/person-names';
+import type { PersonName, Storage } from '../../../contract/server';
+import { listPersonNames } from '../../accounts/person-accounts';
 import type { LiveModules } from './live-modules';
 import { type ReportSummary, readReports } from './module-reports';
-import type { IndexParts } from './publish';
+import { type IndexParts, publishRelease } from './publish';
 import { hasServerSide, listKept, type ReleaseState, readState, type StoredRelease } from './release-index';
 import { ReleaseProblem } from './release-problem';
 import { findCurrent, isOn } from './release-rules';
@@ -26,14 +29,28 @@ import {
   waitsForApproval,
 } from './switch-modules';
 
+/** What is asked of the modules of this process. */
+type Shown = Pick<LiveModules, 'setting' | 'refusals' | 'startedVersion' | 'view'>;
 type Reports = ReadonlyMap<string, ReportSummary>;
 const nothing: ReportSummary = { loads: 0, halfMs: null, mostMs: null, errors: 0, lastError: null };
 
-const toVersion = (stored: StoredRelease, reports: Reports): ModuleVersion => ({
+/** What is said of versions besides what they say themselves. */
+interface Said {
+  readonly reports: Reports;
+  /** Of admins who published, by their ids. */
+  readonly names: ReadonlyMap<string, PersonName>;
+}
+
+const nameOf = ({ publishedBy, publishedByAccount }: StoredRelease, names: Said['names']): string => {
+  const name = names.get(publishedByAccount ?? '');
+  return name ? fullName(name) : publishedBy;
+};
+
+const toVersion = (stored: StoredRelease, { reports, names }: Said): ModuleVersion => ({
   version: stored.version,
   publisher: stored.publisher,
   publishedAt: stored.publishedAt,
-  publishedBy: stored.publishedBy,
+  publishedBy: nameOf(stored, names),
   isSigned: stored.signature !== null,
   revision: stored.release.source.revision,
   hasServerSide: hasServerSide(stored.release),
@@ -47,7 +64,7 @@ interface Finding {
   readonly reason: string | null;
 }
 
-const findState = (modules: LiveModules, state: ReleaseState, module: string): Finding => {
+const findState = (modules: Shown, state: ReleaseState, module: string): Finding => {
   if (!isOn(state, modules.setting, module)) return { state: 'off', reason: null };
   const current = findCurrent(state, module);
   const refusal = modules.refusals().get(module);
@@ -62,7 +79,7 @@ const findState = (modules: LiveModules, state: ReleaseState, module: string): F
   return refusal ? { state: 'failed', reason: refusal.reason } : { state: 'running', reason: null };
 };
 
-const listStatuses = (modules: LiveModules, state: ReleaseState, reports: Reports): ModuleStatus[] => {
+const listStatuses = (modules: Shown, state: ReleaseState, said: Said): ModuleStatus[] => {
   const { setting } = modules;
   const common = (id: string) => ({
     id,
@@ -78,7 +95,7 @@ const listStatuses = (modules: LiveModules, state: ReleaseState, reports: Report
     const previous = one?.before.find((version) => kept.some((stored) => stored.version === version)) ?? null;
     const finding: Finding = current ? findState(modules, state, id) : { state: 'approval', reason: null };
     const title = (current ?? kept[0])?.release.manifest.title ?? id;
-    const versions = kept.map((stored) => toVersion(stored, reports));
+    const versions = kept.map((stored) => toVersion(stored, said));
     return {
       ...common(id),
       title,
@@ -92,36 +109,68 @@ const listStatuses = (modules: LiveModules, state: ReleaseState, reports: Report
   });
   const builtIn = setting.builtIn.map(({ id, title, version = setting.host.version }): ModuleStatus => {
     const finding: Finding = { state: isOn(state, setting, id) ? 'running' : 'off', reason: null };
-    const { errors } = reports.get(`${id} ${setting.host.version}`) ?? nothing;
+    const { errors } = said.reports.get(`${id} ${setting.host.version}`) ?? nothing;
     return { ...common(id), title, isBuiltIn: true, ...finding, version, previous: null, versions: [], errors };
   });
   return [...published, ...builtIn];
 };
 
 /** Runs an act and says as a problem of the wire why it is refused. */
-const asProblem = async (run: () => Promise<Switched>): Promise<ModuleChange> => {
-  const { version, needsRestart, note } = await run().catch((error: unknown) => {
+const asProblem = <T>(run: () => Promise<T>): Promise<T> =>
+  run().catch((error: unknown) => {
     if (error instanceof ReleaseProblem) throw new Problem(409, 'module-refused', error.message);
     throw error;
   });
+const switching = async (run: () => Promise<Switched>): Promise<ModuleChange> => {
+  const { version, needsRestart, note } = await asProblem(run);
   return { version, needsRestart, note };
 };
 
+/** In production an admin's session is not enough to bring in code: somebody whom the operator listed has signed it. */
+const refuseUnlisted = ({ production, host }: LiveModules['setting']): void => {
+  if (production && host.publishers === null)
+    throw new ReleaseProblem('Publishing here needs MODULE_PUBLISHERS, which says whose signature counts.');
+};
+
+const publishArchive = async (
+  parts: IndexParts,
+  archive: Uint8Array,
+  canary: Omit<ModuleCanary, 'version'> | null,
+): Promise<ModulePublication> => {
+  refuseUnlisted(parts.setting);
+  // Loaded by those who publish alone.
+  const { readReleaseArchive } = await import('./read-archive');
+  const { release, state, warnings } = await publishRelease(parts, await readReleaseArchive(archive), canary);
+  return { module: release.id, version: release.version, state, warnings };
+};
+
+const readSaid = async (db: IndexParts['knex'], { releases }: ReleaseState): Promise<Said> => ({
+  reports: await readReports(db),
+  names: await listPersonNames(
+    db,
+    releases.flatMap(({ publishedByAccount }) => publishedByAccount ?? []),
+  ),
+});
+
 /** Answers the port by which staff switch modules. */
-export const createHostModules = (modules: LiveModules, storage: Storage): HostModules => {
-  const partsOf = (knex: IndexParts['knex'], id: string): IndexParts => ({
-    knex,
+export const createHostModules = (knex: IndexParts['knex'], modules: Shown, storage: Storage): HostModules => {
+  const partsOf = (db: IndexParts['knex'], id: string): IndexParts => ({
+    knex: db,
     storage,
     setting: modules.setting,
     actor: { id, name: 'an admin' },
   });
   return {
-    list: async (db) => listStatuses(modules, await readState(db), await readReports(db)),
-    enable: (trx, actor, id) => asProblem(() => enableModule(partsOf(trx, actor), id)),
-    disable: (trx, actor, id) => asProblem(() => disableModule(partsOf(trx, actor), id)),
-    rollback: (trx, actor, id) => asProblem(() => rollbackModule(partsOf(trx, actor), id)),
-    choose: (trx, actor, id, version) => asProblem(() => chooseVersion(partsOf(trx, actor), id, version)),
-    approve: (trx, actor, id, version) => asProblem(() => approveRelease(partsOf(trx, actor), id, version)),
-    setCanary: (trx, actor, id, canary) => asProblem(() => setCanary(partsOf(trx, actor), id, canary)),
+    list: async (db) => {
+      const state = await readState(db);
+      return listStatuses(modules, state, await readSaid(db, state));
+    },
+    enable: (trx, actor, id) => switching(() => enableModule(partsOf(trx, actor), id)),
+    disable: (trx, actor, id) => switching(() => disableModule(partsOf(trx, actor), id)),
+    rollback: (trx, actor, id) => switching(() => rollbackModule(partsOf(trx, actor), id)),
+    choose: (trx, actor, id, version) => switching(() => chooseVersion(partsOf(trx, actor), id, version)),
+    approve: (trx, actor, id, version) => switching(() => approveRelease(partsOf(trx, actor), id, version)),
+    setCanary: (trx, actor, id, canary) => switching(() => setCanary(partsOf(trx, actor), id, canary)),
+    publish: (actor, archive, canary) => asProblem(() => publishArchive(partsOf(knex, actor), archive, canary)),
   };
 };

@@ -152,6 +152,7 @@ export const publishRelease = async (
     descriptor,
     signature,
     published_by: actor.name,
+    published_by_account: actor.id,
   });
   const giveUp = async (): Promise<void> => {
     await removeFiles(storage, release, id).catch(() => undefined);

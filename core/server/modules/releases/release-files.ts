@@ -5,7 +5,7 @@ import type { Storage } from '../../../contract/server';
 import { parseRelease, type Release } from './release-format';
 import { ReleaseProblem } from './release-problem';
 
-/** A version in a folder, read and checked against what it says of itself. */
+/** A version, read and checked against what it says of itself. */
 export interface ReleaseFolder {
   readonly release: Release;
   readonly descriptor: string;
@@ -13,9 +13,21 @@ export interface ReleaseFolder {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
+/** Where the files of a version lie: a folder, or an archive. */
+export interface ReleaseSource {
+  /** Of all files, beginning at the folder of `module.json`. */
+  readonly names: readonly string[];
+  /** Bytes of its files in all. */
+  readonly mostBytes: number;
+  /** The file of this many bytes at most. */
+  read(name: string, most: number): Promise<Uint8Array>;
+}
+
+const megabyte = 1024 * 1024;
 /** Bytes of a release in all; the host's own pages have a tenth. */
-const mostBytes = 200 * 1024 * 1024;
-const descriptorName = 'module.json';
+const mostBytes = 200 * megabyte;
+const mostDescriptorBytes = 4 * megabyte;
+export const descriptorName = 'module.json';
 const signatureName = 'module.json.sig';
 
 /** What a key of the storage may be made of. */
@@ -37,12 +49,6 @@ const listFiles = async (folder: string, below = ''): Promise<string[]> => {
   return found;
 };
 
-const readText = async (file: string): Promise<string | null> =>
-  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
-
 /** `module.json` of a text; throws with what is wrong in it. */
 export const parseDescriptor = (text: string): Release => {
   const input = ((): unknown => {
@@ -57,34 +63,46 @@ export const parseDescriptor = (text: string): Release => {
   return parsed.value;
 };
 
-/** Reads a folder as `npx hedo-module build` writes it. Every file is the one that `module.json` lists, and there is no other. */
+/** Reads a version. Every file is the one that `module.json` lists, and there is no other. */
+export const readRelease = async (source: ReleaseSource): Promise<ReleaseFolder> => {
+  const readText = async (file: string): Promise<string> =>
+    Buffer.from(await source.read(file, mostDescriptorBytes)).toString('utf8');
+  const descriptor = await readText(descriptorName);
+  const release = parseDescriptor(descriptor);
+  const name = `${release.id} ${release.version}`;
+  const total = Object.values(release.files).reduce((sum, { size }) => sum + size, 0);
+  if (total > source.mostBytes) throw new ReleaseProblem(`${name} is larger than ${source.mostBytes / megabyte} MB.`);
+  const present = new Set(source.names.filter((one) => one !== descriptorName && one !== signatureName));
+  const unlisted = [...present].find((one) => !Object.hasOwn(release.files, one));
+  if (unlisted !== undefined) throw new ReleaseProblem(`${name}: ${unlisted} is not listed in module.json.`);
+  const files = new Map<string, Uint8Array>();
+  for (const [file, { integrity, size }] of Object.entries(release.files)) {
+    if (!file.split('/').every((part) => storable.test(part) && !part.includes('..')))
+      throw new ReleaseProblem(`${name}: ${file} is no name for a file. Use letters, digits, dots, dashes.`);
+    if (!present.has(file)) throw new ReleaseProblem(`${name}: ${file} is missing.`);
+    const bytes = await source.read(file, size);
+    if (bytes.byteLength !== size || integrityOf(bytes) !== integrity)
+      throw new ReleaseProblem(`${name}: ${file} is not what module.json says. Build it again.`);
+    files.set(file, bytes);
+  }
+  const isSigned = source.names.includes(signatureName);
+  return { release, descriptor, signature: isSigned ? (await readText(signatureName)).trim() : null, files };
+};
+
+/** Reads a folder as `npx hedo-module build` writes it. */
 export const readReleaseFolder = async (folder: string): Promise<ReleaseFolder> => {
   const isFolder = await lstat(folder).then(
     (found) => found.isDirectory(),
     () => false,
   );
   if (!isFolder)
-    throw new ReleaseProblem(`${folder} is not a folder. Unpack an archive first; a release is published as a folder.`);
-  const descriptor = await readText(join(folder, descriptorName));
-  if (descriptor === null) throw new ReleaseProblem(`${folder} holds no module.json. Build the module first.`);
-  const release = parseDescriptor(descriptor);
-  const name = `${release.id} ${release.version}`;
-  const total = Object.values(release.files).reduce((sum, { size }) => sum + size, 0);
-  if (total > mostBytes) throw new ReleaseProblem(`${name} is larger than ${mostBytes / 1024 / 1024} MB.`);
-  const present = (await listFiles(folder)).filter((one) => one !== descriptorName && one !== signatureName);
-  const unlisted = present.find((one) => !Object.hasOwn(release.files, one));
-  if (unlisted !== undefined) throw new ReleaseProblem(`${name}: ${unlisted} is not listed in module.json.`);
-  const files = new Map<string, Uint8Array>();
-  for (const [file, { integrity, size }] of Object.entries(release.files)) {
-    if (!file.split('/').every((part) => storable.test(part) && !part.includes('..')))
-      throw new ReleaseProblem(`${name}: ${file} is no name for a file. Use letters, digits, dots, dashes.`);
-    if (!present.includes(file)) throw new ReleaseProblem(`${name}: ${file} is missing.`);
-    const bytes = await readFile(join(folder, file));
-    if (bytes.byteLength !== size || integrityOf(bytes) !== integrity)
-      throw new ReleaseProblem(`${name}: ${file} is not what module.json says. Build it again.`);
-    files.set(file, bytes);
-  }
-  return { release, descriptor, signature: (await readText(join(folder, signatureName)))?.trim() ?? null, files };
+    throw new ReleaseProblem(
+      `${folder} is not a folder. Unpack an archive first, or make it a .zip; a release is published as a folder.`,
+    );
+  const names = await listFiles(folder);
+  if (!names.includes(descriptorName))
+    throw new ReleaseProblem(`${folder} holds no module.json. Build the module first.`);
+  return readRelease({ names, mostBytes, read: (name) => readFile(join(folder, name)) });
 };
 
 /** Where the files of a publication are stored. Its id is part of it, so that no publication ever writes over another. */

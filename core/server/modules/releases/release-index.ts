@@ -16,6 +16,8 @@ export interface StoredRelease {
   readonly signature: string | null;
   readonly publishedAt: string;
   readonly publishedBy: string;
+  /** The admin's account; null where the command line was used, or the account is gone. */
+  readonly publishedByAccount: string | null;
   readonly approvedAt: string | null;
   readonly droppedAt: string | null;
   readonly fault: string | null;
@@ -52,6 +54,7 @@ interface ReleaseRow
   extends Pick<StoredRelease, 'id' | 'module' | 'version' | 'publisher' | 'descriptor' | 'signature' | 'fault'> {
   readonly published_at: string;
   readonly published_by: string;
+  readonly published_by_account: string | null;
   readonly approved_at: string | null;
   readonly dropped_at: string | null;
 }
@@ -72,6 +75,7 @@ const toRelease = (row: ReleaseRow): StoredRelease => ({
   signature: row.signature,
   publishedAt: row.published_at,
   publishedBy: row.published_by,
+  publishedByAccount: row.published_by_account,
   approvedAt: row.approved_at,
   droppedAt: row.dropped_at,
   fault: row.fault,

@@ -3,15 +3,16 @@ import { implement } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import type { ModuleView } from '../../schemas/modules';
+import type { ModuleView, PublicationView } from '../../schemas/modules';
 import { approveVersion } from '../actions/approve-version';
 import { chooseVersion } from '../actions/choose-version';
 import { disableModule } from '../actions/disable-module';
 import { enableModule } from '../actions/enable-module';
 import { endCanary } from '../actions/end-canary';
+import { publishModule } from '../actions/publish-module';
 import { rollbackModule } from '../actions/rollback-module';
 import { startCanary } from '../actions/start-canary';
-import { toModuleView } from '../views/module';
+import { toModuleView, toPublicationView } from '../views/module';
 
 const access = { permission: 'module-releases.manage' } as const;
 /** What an open computer must not be enough for. */
@@ -22,6 +23,13 @@ export const moduleRoutes = (core: Core) => ({
   listModules: implement(api.listModules, contract.listModules, {
     access,
     handle: async ({ trx }): Promise<ModuleView[]> => (await core.port(hostModules).list(trx)).map(toModuleView),
+  }),
+  publishModule: implement(api.publishModule, contract.publishModule, {
+    ...act,
+    handle: async ({ user, file, body }): Promise<PublicationView> => {
+      if (!file) throw new Error('a form without its file came through');
+      return toPublicationView(await publishModule(core, user.id, file.bytes, body));
+    },
   }),
   enableModule: implement(api.enableModule, contract.enableModule, {
     ...act,

@@ -1,5 +1,5 @@
-import type { ModuleStatus } from '#core/contract/module-ports';
-import type { ModuleView } from '../../schemas/modules';
+import type { ModulePublication, ModuleStatus } from '#core/contract/module-ports';
+import type { ModuleView, PublicationView } from '../../schemas/modules';
 
 /** A module as the page gets it: lists of its own, so that nobody changes those of the host. */
 export const toModuleView = (status: ModuleStatus): ModuleView => ({
@@ -7,4 +7,9 @@ export const toModuleView = (status: ModuleStatus): ModuleView => ({
   canary: status.canary && { ...status.canary, roles: [...status.canary.roles] },
   neededBy: [...status.neededBy],
   versions: [...status.versions],
+});
+
+export const toPublicationView = (publication: ModulePublication): PublicationView => ({
+  ...publication,
+  warnings: [...publication.warnings],
 });

@@ -7,6 +7,7 @@ import type { ModuleView } from '../../schemas/modules';
 import { ModuleActs } from '../parts/module-acts';
 import styles from '../parts/modules.module.css';
 import { Override } from '../parts/override';
+import { PublishForm } from '../parts/publish-form';
 import { Versions } from '../parts/versions';
 import { texts } from '../texts/texts';
 
@@ -114,6 +115,7 @@ const Modules = () => {
         <Link to="/management/modules/api">{texts('api')}</Link>
       </p>
       <Published modules={data.filter(({ isBuiltIn }) => !isBuiltIn)} onDone={changed} />
+      <PublishForm onDone={changed} />
       <Override />
       <BuiltIn modules={data.filter(({ isBuiltIn }) => isBuiltIn)} onDone={changed} />
     </div>
