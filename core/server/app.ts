@@ -23,7 +23,7 @@ import { healthRoutes } from './http/health';
 import { hotReads } from './http/hot-read';
 import { nameHouseOf } from './http/house-name';
 import type { ReadPlaces } from './http/lagging-reads';
-import { listRoutes, type RemoteInfo } from './http/module-list';
+import { listRoutes } from './http/module-list';
 import { matchRoutes, mountRoutes } from './http/mount-routes';
 import { overloadGate } from './http/overload';
 import { prepareRoute } from './http/prepare-route';
@@ -38,6 +38,7 @@ import type { WorkerState } from './jobs/worker';
 import type { Mail } from './mail/mail';
 import type { Meter } from './metrics/meter';
 import { checkRoutes } from './modules/check';
+import type { Pages } from './pages/pages';
 import type { SharedRedis } from './redis/shared-redis';
 import { isFollowed } from './telemetry/spans';
 
@@ -53,13 +54,10 @@ export interface AppParts {
   /** Small pages of core's own. */
   readonly ownPages?: readonly RawRoute[];
   readonly grants: Grants;
-  /** Files of the web bundles: runs before the session is looked up. */
-  readonly assets?: Koa.Middleware;
-  /** Answers page addresses that no route takes. */
-  readonly pages?: Koa.Middleware;
+  /** The browser side; tests may have but the pages of it. */
+  readonly pages?: Pick<Pages, 'middleware'> & Partial<Pages>;
   /** Answers `/healthz` and `/readyz` alone: a worker is watched, and serves nobody. */
   readonly healthOnly?: boolean;
-  readonly remotes?: () => Promise<readonly RemoteInfo[]>;
   /** Lets developers read what is not sent. */
   readonly mail?: Pick<Mail, 'cipher'>;
   /** How the worker of this process is doing; null while it has none. */
@@ -109,7 +107,7 @@ export const createApp = (parts: AppParts): Koa => {
           manifests: parts.manifests ?? (() => assembled.manifests),
           listed: () => listed,
           owned: () => owned,
-          remotes: parts.remotes ?? (async () => []),
+          remotes: parts.pages?.remotes ?? (async () => []),
           worker: parts.worker,
         })
   ).map(own);
@@ -163,16 +161,16 @@ export const createApp = (parts: AppParts): Koa => {
     ...(parts.house ? [nameHouseOf(parts.house)] : []),
     accessLog(log, parts.meter?.request),
     errors(log, audit.refused, translate, answerHeaders.set),
-    ...(healthOnly ? [] : [hotReads(prepared, hotHost)]),
+    ...(healthOnly ? [] : [hotReads(prepared, hotHost), ...(parts.pages?.early ? [parts.pages.early(hotHost)] : [])]),
     headers(answerHeaders),
     wellAddressed(refuseBadAddress),
     overload.middleware,
     matchRoutes([first, second]),
     csrf(config),
     first.routes(),
-    ...(parts.assets ? [parts.assets] : []),
+    ...(parts.pages?.assets ? [parts.pages.assets] : []),
     ...(healthOnly ? [] : [...auth.middleware, second.routes()]),
-    outsideTheTable(parts.pages, parts.gate),
+    outsideTheTable(parts.pages?.middleware, parts.gate),
   ] as Koa.Middleware[];
   for (const middleware of chain) app.use(middleware);
   return app;

@@ -221,7 +221,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     ...(config.production ? { visitorAnswers } : {}),
     ownPages: serverPageRoutes(assembled.serverPages, bundles),
     grants,
-    ...(pages ? { assets: pages.assets, pages: pages.middleware, remotes: pages.remotes } : {}),
+    ...(pages ? { pages } : {}),
     ...(options.limit ? { limit: options.limit } : {}),
     // A schema that is not valid fails the tests, which compile them all; compiling is an eighth of a start.
     lazySchemas: options.lazySchemas ?? config.production,

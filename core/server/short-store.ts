@@ -46,9 +46,10 @@ export interface ShortStore<T> {
 }
 
 /** Most of it is the same object; what is made anew each time is small. */
-const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length &&
-  one.every((value, index) => value === other[index] || JSON.stringify(value) === JSON.stringify(other[index]));
+export const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one === other ||
+  (one.length === other.length &&
+    one.every((value, index) => value === other[index] || JSON.stringify(value) === JSON.stringify(other[index])));
 
 export const createShortStore = <T>(
   shared: SharedStore<T> | null = null,

@@ -28,8 +28,8 @@ function off(feature: string): string {
 export interface AnswerHeaders {
   /** Sets them, where that was not done yet. */
   set(ctx: Koa.ParameterizedContext<RequestState>): void;
-  /** Those of the API as names and values in turn, for an answer whose head is written at once. */
-  listForApi(state: Pick<RequestState, 'requestId'>): string[];
+  /** Those of an answer that nobody keeps as names and values in turn, for a head that is written at once. Notes the nonce in the state. */
+  list(state: Pick<RequestState, 'requestId' | 'nonce'>): string[];
 }
 
 /** The request's name, and what protects browsers: a Content-Security-Policy without inline or eval, and no `Access-Control-*` at all. */
@@ -69,7 +69,7 @@ export const createAnswerHeaders = (config: Pick<Config, 'baseUrl' | 'oidc'>): A
   const made: Readonly<Record<string, string>> = { ...fixed, ...headersOf(protect as Koa.Middleware) };
   const [policy, constant] = [made[csp] ?? '', Object.entries(made).filter(([name]) => name !== csp)];
   const [before = '', after = ''] = policy.split(place);
-  const forApi = ['cache-control', 'no-store', ...constant.flat()];
+  const unkept = ['cache-control', 'no-store', ...constant.flat()];
   const makeNonce = (): string => randomText(16, 'base64');
   return {
     set: ({ res, path, state }) => {
@@ -80,7 +80,10 @@ export const createAnswerHeaders = (config: Pick<Config, 'baseUrl' | 'oidc'>): A
       res.setHeader(csp, before + state.nonce + after);
       if (path.startsWith('/api/') || path === '/api') res.setHeader('Cache-Control', 'no-store');
     },
-    listForApi: (state) => [...forApi, csp, before + makeNonce() + after, 'X-Request-Id', state.requestId],
+    list: (state) => {
+      state.nonce = makeNonce();
+      return [...unkept, csp, before + state.nonce + after, 'X-Request-Id', state.requestId];
+    },
   };
 };
 

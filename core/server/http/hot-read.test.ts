@@ -40,7 +40,7 @@ const serve = async (changed: Partial<HotHost> = {}, route: Partial<Prepared['ro
       return session;
     },
     limit: async (name, _, caller) => void seen.counted.push(`${name} ${caller}`),
-    headers: { listForApi: ({ requestId }) => ['X-Request-Id', requestId, 'Cache-Control', 'no-store'] },
+    headers: { list: ({ requestId }) => ['X-Request-Id', requestId, 'Cache-Control', 'no-store'] },
     refuseBadAddress: () => undefined,
     isBusy: () => false,
     ...changed,

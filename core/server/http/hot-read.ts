@@ -16,7 +16,7 @@ import type { RequestState } from './state';
 export interface HotHost {
   readonly readSession: Auth['readSession'];
   readonly limit: Limiter;
-  readonly headers: Pick<AnswerHeaders, 'listForApi'>;
+  readonly headers: Pick<AnswerHeaders, 'list'>;
   readonly refuseBadAddress: RefuseBadAddress;
   readonly isBusy: () => boolean;
   readonly gate?: (owner: string) => void;
@@ -61,7 +61,7 @@ export const hotReads = (routes: readonly Prepared[], host: HotHost): Koa.Middle
     const { hot_body: text, hot_last: last } = session.hot;
     checkReply(prepared, { status: 200, body: new JsonText(text) });
     const following = last === null ? undefined : hot.next?.(query as never, last);
-    const headers = host.headers.listForApi(state);
+    const headers = host.headers.list(state);
     headers.push('Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(Buffer.byteLength(text)));
     if (following !== undefined) headers.push('Link', `<${following}>; rel="next"`);
     // Head and body go out in one write.

@@ -38,8 +38,10 @@ const start = async (overrides: Partial<Config>): Promise<Client> => {
     auth: { middleware: [], routes: [], rawRoutes: [], userOf: async () => null } as unknown as Auth,
     mail,
     grants: { client: new Set(), practitioner: new Set(), admin: new Set() },
-    pages: async (ctx) => {
-      if (ctx.path !== '/gone') ctx.body = `page for ${ctx.ip}`;
+    pages: {
+      middleware: async (ctx) => {
+        if (ctx.path !== '/gone') ctx.body = `page for ${ctx.ip}`;
+      },
     },
   });
   const server = await createServer(app, { host: '127.0.0.1', port: 0 }, quiet);

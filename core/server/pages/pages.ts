@@ -2,7 +2,7 @@ import type Koa from 'koa';
 import type { PageContent } from '../../contract/hooks';
 import { type House, productName } from '../../contract/house';
 import type { Manifest } from '../../contract/manifest';
-import type { ModuleInfo, PageData, PageHouse, PageOverride, Theme, UiLanguage, Units } from '../../contract/page';
+import type { ModuleInfo, PageData, PageHouse, PageOverride, UiLanguage } from '../../contract/page';
 import { leftCookie } from '../../contract/page';
 import type { PageHead, PublicDocument } from '../../contract/public-page';
 import type { User } from '../../contract/route';
@@ -16,10 +16,12 @@ import { serveAssets } from './assets';
 import { assetUrl, type BundleManifest, readBundles } from './bundles';
 import { serveDesignSite } from './design-site';
 import { serveDocuments } from './documents';
+import { type AskedPage, createEarlyPages, type EarlyPages } from './early-pages';
 import { findPage, type OwnedPage } from './find-page';
 import { headHtml } from './head-html';
 import { languageOf } from './language';
 import { allowOverride, overrideMark } from './override-page';
+import { contentOf, createSources } from './page-content';
 import { filesOf } from './page-files';
 import { pageHtml } from './page-html';
 import { createPageRenderer } from './page-renderer';
@@ -27,7 +29,7 @@ import { personOf, themeOf, unitsOf } from './reader-choices';
 import { createReaderModules, type ReaderModules } from './reader-modules';
 import { sendCompressed, sendPatched } from './send-compressed';
 import { sitemap } from './sitemap';
-import type { VisitorPages, WrittenPage } from './visitor-pages';
+import type { VisitorPage, VisitorPages, WrittenPage } from './visitor-pages';
 
 /** What pages are made of. */
 export interface PagesParts {
@@ -56,15 +58,10 @@ export interface PagesParts {
 }
 
 /** Everything by which the page of one address differs. */
-interface PageVariant {
+interface PageVariant extends AskedPage {
   readonly shell: BundleManifest;
   readonly modules: ReaderModules;
-  readonly path: string;
-  readonly search: string;
   readonly user: User | null;
-  readonly language: UiLanguage;
-  readonly theme: Theme;
-  readonly units?: Units;
   readonly override: PageOverride | null;
 }
 
@@ -81,6 +78,8 @@ export interface Pages {
   readonly assets: Koa.Middleware;
   /** Answers page addresses with the one HTML page: 200 when known, else 404. */
   readonly middleware: Koa.Middleware;
+  /** Answers visitors who ask as others did, before the other middlewares. */
+  readonly early: EarlyPages['middleware'];
   readonly remotes: () => Promise<readonly RemoteBundle[]>;
 }
 
@@ -110,16 +109,6 @@ const moduleInfo = (
       overlays: overlaysIn(manifest.web.overlays ?? [], language),
     },
   ];
-};
-
-const contentOf = (
-  contents: readonly PageContent[],
-  language: UiLanguage,
-  user: User | null,
-): Pick<PageData, 'content'> => {
-  const request = { language: language === 'en-XA' ? 'en' : language, user } as const;
-  const content: Readonly<Record<string, unknown>> = Object.assign({}, ...contents.map((one) => one.of(request)));
-  return Object.keys(content).length > 0 ? { content } : {};
 };
 
 const isOffered = (language: UiLanguage, { languages }: House): boolean =>
@@ -214,6 +203,24 @@ export const createPages = (parts: PagesParts): Pages => {
     return { status, html, complete: found !== null && found.failed !== true };
   };
 
+  const listSources = createSources((language) => [
+    bundles.of('shell'),
+    modulesOf(null),
+    JSON.stringify(readHouse()),
+    ...Object.entries(contentOf(content(), language, null)).flat(),
+  ]);
+  /** The page of a visitor, as others are sent it. */
+  const findShared = (asked: AskedPage): Promise<VisitorPage> | null => {
+    const shell = bundles.of('shell');
+    if (!visitors || !shell) return null;
+    const { path, search, language, theme, units } = asked;
+    const key = JSON.stringify([path, search, language, theme, units]);
+    const write = (nonce: string) =>
+      writePage({ ...asked, shell, modules: modulesOf(null), user: null, override: null }, nonce);
+    return visitors.get(key, listSources(language), write);
+  };
+  const early = createEarlyPages(config, findShared, listSources);
+
   const middleware: Koa.Middleware = async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
     if (ctx.path !== '/' && ctx.cookies.get(leftCookie) === '1') {
@@ -229,34 +236,28 @@ export const createPages = (parts: PagesParts): Pages => {
       return;
     }
     const user = await session(ctx as unknown as Koa.Context);
-    const house = readHouse();
-    const { language } = languageOf(ctx, { production: config.production, secure, offered: house.languages });
+    const { languages: offered } = readHouse();
+    const { language } = languageOf(ctx, { production: config.production, secure, offered });
     const { path, search } = ctx;
     const modules = modulesOf(user);
-    const seen = { path, search, user, language };
+    const asked: AskedPage = { path, search, language, theme: themeOf(ctx), ...unitsOf(ctx) };
     const override = (user && (await parts.findOverride?.(ctx as unknown as Koa.Context))) ?? null;
     if (override) allowOverride(ctx, override);
-    const variant: PageVariant = { shell, modules, ...seen, theme: themeOf(ctx), ...unitsOf(ctx), override };
     const nonce = String(ctx.state.nonce ?? '');
     ctx.type = 'html';
     ctx.vary(['Accept-Language', 'Cookie']);
-    if (user || !visitors) {
-      const { status, html } = await writePage(variant, nonce);
+    const shared = user ? null : findShared(asked);
+    if (!shared) {
+      const { status, html } = await writePage({ ...asked, shell, modules, user, override }, nonce);
       ctx.status = status;
       if (user) ctx.body = html;
       else await sendCompressed(ctx, html);
       return;
     }
-    const key = JSON.stringify([path, search, language, variant.theme, variant.units]);
-    const from = [
-      shell,
-      modules,
-      JSON.stringify(house),
-      ...Object.entries(contentOf(content(), language, null)).flat(),
-    ];
-    const page = await visitors.get(key, from, (own) => writePage(variant, own));
+    const page = await shared;
     ctx.status = page.status;
     await sendPatched(ctx, page, nonce);
+    early.note(ctx, asked);
   };
 
   const map = sitemap(
@@ -284,6 +285,7 @@ export const createPages = (parts: PagesParts): Pages => {
     : null;
 
   return {
+    early: early.middleware,
     middleware: designSite ? (ctx, next) => designSite(ctx, () => middleware(ctx, next)) : middleware,
     assets: (ctx, next) => files(ctx, () => documents(ctx, next)),
     remotes: async () =>

@@ -9,8 +9,20 @@ export interface PatchableText {
   plain(nonce: string): Buffer;
   /** The same, compressed by brotli; null where that cannot be patched. */
   brotli(nonce: string): Buffer | null;
+  /** Both to be written piece by piece. */
+  readonly large: Pieces;
+  readonly small: Pieces | null;
   readonly templates: Templates;
 }
+
+/** A text as it is written, of so many bytes. */
+export interface Pieces {
+  readonly length: number;
+  write(nonce: string): Iterable<Buffer | string>;
+}
+
+/** Signs of a nonce. */
+const nonceLength = 24;
 
 /** Bytes with places in which a nonce stands. */
 interface Template {
@@ -28,6 +40,15 @@ const fill = ({ bytes, places }: Template, nonce: string): Buffer => {
   const copy = Buffer.from(bytes);
   for (const place of places) copy.write(nonce, place, 'latin1');
   return copy;
+};
+
+const piecesOf = ({ bytes, places }: Template): Pieces => {
+  const starts = [0, ...places.map((place) => place + nonceLength)];
+  const parts = starts.map((start, index) => bytes.subarray(start, places[index]));
+  return {
+    length: bytes.length,
+    write: (nonce) => parts.flatMap((part, index) => (index === 0 ? [part] : [nonce, part])),
+  };
 };
 
 /** What brotli puts in front of `length` bytes that it does not compress (RFC 7932, 9.2): not the last block, four nibbles of length. */
@@ -89,6 +110,8 @@ export const fromTemplates = (templates: Templates): PatchableText => {
   return {
     templates,
     size: plain.bytes.length + (small?.bytes.length ?? 0),
+    large: piecesOf(plain),
+    small: small && piecesOf(small),
     plain: (own) => fill(plain, own),
     brotli: (own) => small && fill(small, own),
   };

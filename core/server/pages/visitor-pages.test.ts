@@ -156,4 +156,47 @@ describe('the server', () => {
     expect((await get('/journal/moon?topic=sky')).html).toContain('/journal/moon?topic=sky');
     expect(asked()).toHaveLength(5);
   });
+
+  it.each([
+    [{ 'accept-encoding': 'br' }],
+    [{ 'accept-encoding': 'identity', 'accept-language': 'de' }],
+    [{ 'accept-encoding': 'gzip, br', cookie: 'theme=dark; units=imperial; language=es' }],
+  ])('answers the same head before anything else, as it was answered first (%j)', async (head) => {
+    const { late } = app as DrawnApp;
+    const path = '/journal/moon?topic=sky';
+    const plain = (answer: Awaited<ReturnType<typeof get>>) => {
+      const nonce = answer.headers.get('x-nonce') ?? '';
+      expect(answer.html).toContain(`nonce="${nonce}"`);
+      const headers = [...answer.headers].filter(([name]) => !['date', 'x-nonce'].includes(name));
+      return { status: answer.status, headers, html: answer.html.replaceAll(nonce, 'NONCE') };
+    };
+    const first = plain(await get(path, head));
+    expect(late.splice(0)).toEqual(['GET']);
+    const [again, other] = [await get(path, head), await get(path, head)];
+    expect(plain(again)).toEqual(first);
+    expect(again.headers.get('x-nonce')).not.toBe(other.headers.get('x-nonce'));
+    const { status, headers, html } = await (app as DrawnApp).get(path, head, 'HEAD');
+    expect([status, headers.get('content-length'), html]).toEqual([200, again.headers.get('content-length'), '']);
+    expect(late).toEqual([]);
+  });
+
+  it.each([
+    ['a session', '/journal/moon', { cookie: '__Host-hedo=x' }],
+    ['who left in a hurry', '/', { cookie: 'left=1' }],
+    ['a language that is to be kept', '/journal/moon?lang=de', {}],
+    ['a page that is not there', '/journal/none', {}],
+    ['a reader without brotli', '/journal/moon', { 'accept-encoding': 'gzip' }],
+  ])('leaves %s to what comes later', async (_, path, head: Record<string, string>) => {
+    const { late } = app as DrawnApp;
+    for (let round = 0; round < 3; round += 1) await get(path, { 'accept-encoding': 'br', ...head });
+    expect(late).toHaveLength(3);
+  });
+
+  it('looks anew for the language once the house offers others', async () => {
+    const { house } = app as DrawnApp;
+    const german = { 'accept-language': 'de' };
+    for (let round = 0; round < 2; round += 1) expect((await get('/journal/moon', german)).html).toContain('lang="de"');
+    house.languages = ['en'];
+    expect((await get('/journal/moon', german)).html).toContain('lang="en"');
+  });
 });

@@ -146,7 +146,7 @@ export const signInApp = async (
     assembled: nothing,
     auth: before,
     grants,
-    pages: page,
+    pages: { middleware: page },
     limit: async () => undefined,
   };
   const http = await createServer(createApp(parts), config);

@@ -4,10 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Koa from 'koa';
+import type { House } from '../../../contract/house';
 import { defineManifest } from '../../../contract/manifest';
 import type { PageData, PageOverride } from '../../../contract/page';
 import type { PublicDocument, PublicPage, PublicPageAnswer } from '../../../contract/public-page';
 import type { User } from '../../../contract/route';
+import { builtInHouse } from '../../house';
+import type { RequestState } from '../../http/state';
 import { createPages } from '../pages';
 import { newNonce, type VisitorPages } from '../visitor-pages';
 
@@ -139,7 +142,15 @@ export interface DrawnApp {
   readonly reader: { user: User | null; override?: PageOverride };
   readonly seen: Seen[];
   readonly logged: unknown[];
-  get(path: string, headers?: Record<string, string>): Promise<{ status: number; headers: Headers; html: string }>;
+  /** Methods of the requests that were not answered early. */
+  readonly late: string[];
+  /** What the house says of itself. */
+  readonly house: { languages: House['languages'] };
+  get(
+    path: string,
+    headers?: Record<string, string>,
+    method?: string,
+  ): Promise<{ status: number; headers: Headers; html: string }>;
   stop(): Promise<void>;
 }
 
@@ -150,6 +161,8 @@ export const drawnApp = async (visitors?: VisitorPages): Promise<DrawnApp> => {
   const reader: DrawnApp['reader'] = { user: null };
   const seen: Seen[] = [];
   const logged: unknown[] = [];
+  const late: string[] = [];
+  const house: DrawnApp['house'] = { languages: ['en', 'de', 'es'] };
   const say = (message: string, fields?: object): void => void logged.push({ message, ...fields });
   const pages = createPages({
     config: {
@@ -166,11 +179,25 @@ export const drawnApp = async (visitors?: VisitorPages): Promise<DrawnApp> => {
     publicPages: [{ owner: 'journal', page: articlePage(seen) }],
     publicDocuments: [feed, picture],
     folder,
+    house: () => ({ ...builtInHouse({ contactEmail: 'a@b.example' }), ...house }),
     drawnBy: folder,
     ...(visitors ? { visitors } : {}),
   });
-  const app = new Koa();
+  const app = new Koa<RequestState>();
+  app.use(
+    pages.early({
+      headers: {
+        list: (state) => {
+          state.nonce = newNonce();
+          return ['Cache-Control', 'no-store', 'X-Nonce', state.nonce];
+        },
+      },
+      refuseBadAddress: () => undefined,
+      isBusy: () => false,
+    }),
+  );
   app.use(async (ctx, next) => {
+    late.push(ctx.method);
     ctx.state.nonce = visitors ? newNonce() : 'n0nce';
     if (visitors) ctx.set('X-Nonce', ctx.state.nonce);
     ctx.cookies.secure = true;
@@ -184,8 +211,10 @@ export const drawnApp = async (visitors?: VisitorPages): Promise<DrawnApp> => {
     reader,
     seen,
     logged,
-    get: async (path, headers = {}) => {
-      const answer = await fetch(url + path, { headers });
+    late,
+    house,
+    get: async (path, headers = {}, method = 'GET') => {
+      const answer = await fetch(url + path, { headers, method });
       return { status: answer.status, headers: answer.headers, html: await answer.text() };
     },
     stop: async () => {
