@@ -23,3 +23,17 @@ export interface ConcernTopics {
   noteUses(trx: PortTransaction, ids: readonly string[]): Promise<void>;
 }
 export const concernTopics = definePort<ConcernTopics>('concerns.topics');
+
+/** A specialization that staff added; practitioners name it in their records. */
+export interface Approach {
+  readonly name: string;
+  /** Not offered any more, or not yet; whoever chose it keeps it. */
+  readonly isHidden: boolean;
+}
+export interface Approaches {
+  list(): readonly Approach[];
+  /** In the transaction in which a practitioner names them: from then on none of them can be removed. */
+  noteUses(trx: PortTransaction, names: readonly string[]): Promise<void>;
+}
+/** Specializations that staff added. */
+export const approaches = definePort<Approaches>('concerns.approaches');

@@ -3,7 +3,7 @@ import type { Need } from '../data/need';
 import { canRecognise, toNeed } from '../lib/added-need';
 import { needs } from '../lib/needs';
 import type { ConcernTopic } from '../public';
-import { isConcernUsed } from './queries/uses';
+import { isUsed } from './queries/uses';
 
 /** Under which noun staff word what people bring. */
 export const concernsNoun = 'concerns';
@@ -31,11 +31,8 @@ const fields: readonly ContentField[] = [
   },
 ];
 
-/** Specializations that some concern is answered by, as practitioners' records name them. */
-const approachNames = [...new Set(needs.flatMap(({ fits }) => Object.keys(fits)))].sort();
-
 /** What else is said of a concern that staff added. */
-const addedFields: readonly ContentField[] = [
+const addedFields = (approaches: readonly string[]): readonly ContentField[] => [
   ...fields,
   {
     name: 'words',
@@ -57,7 +54,7 @@ const addedFields: readonly ContentField[] = [
         label: 'Specialization',
         kind: 'choice',
         isRequired: true,
-        choices: approachNames.map((name) => ({ value: name, label: name })),
+        choices: approaches.map((name) => ({ value: name, label: name })),
       },
     ],
   },
@@ -70,7 +67,7 @@ const linesOf = (value: ContentValue | undefined): string[] =>
 const lastOrder = 9999;
 
 /** Concerns as staff name, order, hide and add them: what built-in ones are called inside and how they are noticed stays. */
-export const concernsContent: ContentNoun = {
+export const concernsContent = (listApproaches: () => readonly string[]): ContentNoun => ({
   noun: concernsNoun,
   label: 'Concerns',
   about:
@@ -102,12 +99,15 @@ export const concernsContent: ContentNoun = {
       key,
       title,
       path: '/matching',
-      fields: addedFields,
+      // Asked each time: staff add specializations while the product runs.
+      get fields() {
+        return addedFields(listApproaches());
+      },
       builtIn: { en: { title, order: lastOrder, isHidden: true, words: [], approaches: [] } },
     }),
-    isUsed: isConcernUsed,
+    isUsed,
   },
-};
+});
 
 type Documents = Readonly<Record<ContentLanguage, ReadonlyMap<string, ContentFields>>>;
 

@@ -67,7 +67,7 @@ export const server = defineServer(manifest, (core) => {
     ],
     provides: [
       provide(newPractices, {
-        check: checkPractice,
+        check: (input) => checkPractice(core, input),
         create: async (trx, user, input) => {
           const { id } = await saveOwnRecord(core, trx, user, input, null, index);
           await Practitioner.query(trx).findById(id).patch({ availability: 'closed' });

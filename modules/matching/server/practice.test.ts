@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
+import { publish } from '#modules/studio/testing/factory';
 import { initialsOf } from '../lib/initials';
 import { relations } from '../public';
 
@@ -105,4 +106,49 @@ it('initials survive names of any script, and an account that is gone', () => {
   expect(initialsOf(name('Clara', 'Moreau'), false)).toBe('C. M.');
   expect(initialsOf(name('𝒜da', ''), true)).toBe('𝒜. (sample)');
   expect(initialsOf(undefined, false)).toBe('–');
+});
+
+describe('a specialization that staff added', () => {
+  const statements = [{ specialization: 'Breathwork', statement: 'We begin where the breath stops short.' }];
+  const path = '/api/studio/approaches';
+
+  it('can be chosen once it is published, is kept when it is hidden, and removed only while nobody has it', async () => {
+    const admin = await app.as('admin');
+    const other = await app.as('practitioner');
+    const choose = (by: Client, headers = {}) => by.put('/api/practitioners/me', { ...record, statements }, headers);
+    const { key } = (await admin.post(`${path}/documents`, { title: 'Breathwork' })).body;
+    expect((await choose(other)).body.fields[0].path).toBe('statements.0.specialization');
+    await publish(admin, `approaches/${key}/en`, { name: 'Breathwork', isHidden: false });
+    const made = await choose(other);
+    expect([made.status, made.body.statements]).toEqual([200, statements]);
+
+    const renamed = { fields: { name: 'Breath', isHidden: false } };
+    const { problems } = (await admin.post(`${path}/${key}/en/preview`, renamed)).body;
+    expect(problems.map((one: { path: string }) => one.path)).toEqual(['name']);
+    await publish(admin, `approaches/${key}/en`, { name: 'Breathwork', isHidden: true });
+    expect((await choose(other, { 'if-match': `"${made.body.version}"` })).status).toBe(200);
+    expect((await choose(await app.as('practitioner'))).status).toBe(422);
+    expect((await admin.delete(`${path}/${key}`)).body.code).toBe('in-use');
+
+    const twice = (await admin.post(`${path}/documents`, { title: 'burnout' })).body;
+    const known = await admin.post(`${path}/${twice.key}/en/preview`, { fields: { name: 'burnout', isHidden: false } });
+    expect(known.body.problems[0].path).toBe('name');
+    expect((await admin.delete(`${path}/${twice.key}`)).status).toBe(204);
+  });
+
+  it('can answer a concern that staff added', async () => {
+    const admin = await app.as('admin');
+    const { key } = (await admin.post(`${path}/documents`, { title: 'Cold water' })).body;
+    await publish(admin, `approaches/${key}/en`, { name: 'Cold water', isHidden: false });
+    const concern = (await admin.post('/api/studio/concerns/documents', { title: 'Numbness' })).body.key;
+    const fields = { title: 'Numbness', order: 5, isHidden: false, words: ['numb*'] };
+    const preview = async (name: string) =>
+      (
+        await admin.post(`/api/studio/concerns/${concern}/en/preview`, {
+          fields: { ...fields, approaches: [{ name }] },
+        })
+      ).body;
+    expect((await preview('Cold water')).problems).toEqual([]);
+    expect((await preview('Warm water')).fields[0].path).toBe('fields.approaches.0.name');
+  });
 });

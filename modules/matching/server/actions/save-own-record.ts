@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { invalid, preconditionFailed, preconditionRequired } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core, Job } from '#core/contract/server';
+import { approaches } from '#modules/concerns/public';
 import type { PracticeInput } from '../../schemas/practice';
 import { practiceVocabulary } from '../../schemas/practice-vocabulary';
 import { indexKey } from '../jobs/index-practitioners';
@@ -14,9 +15,23 @@ const only = (known: readonly string[], given: readonly string[], path: (index: 
   if (wrong >= 0) throw invalid(path(wrong), 'Choose one from the list.');
 };
 
+/** What a practitioner may name: what the product knows, what staff offer next to it, and what they named before. */
+const listSpecializations = (core: Pick<Core, 'port'>, before: readonly string[]): readonly string[] => [
+  ...practiceVocabulary.specializations,
+  ...core
+    .port(approaches)
+    .list()
+    .flatMap(({ name, isHidden }) => (isHidden ? [] : [name])),
+  ...before,
+];
+
 /** Throws 422 for names that are not in the vocabulary, and for what is blank. */
-export const checkPractice = ({ frameworks, designFocus, statements, languages, approach }: PracticeInput): void => {
-  const { specializations } = practiceVocabulary;
+export const checkPractice = (
+  core: Pick<Core, 'port'>,
+  { frameworks, designFocus, statements, languages, approach }: PracticeInput,
+  before: readonly string[] = [],
+): void => {
+  const specializations = listSpecializations(core, before);
   const chosen = statements.map(({ specialization }) => specialization);
   only(practiceVocabulary.frameworks, frameworks, (index) => `frameworks.${index}`);
   only(practiceVocabulary.designFocus, designFocus, (index) => `designFocus.${index}`);
@@ -39,11 +54,15 @@ export const saveOwnRecord = async (
   ifMatch: string | null,
   index: Job,
 ): Promise<Practitioner> => {
-  checkPractice(input);
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`practitioner:${user.id}`]);
   const existing = await Practitioner.query(trx).findOne({ user_id: user.id }).forUpdate();
   if (existing && ifMatch === null) throw preconditionRequired();
   if (existing && ifMatch !== String(existing.version)) throw preconditionFailed(await getOwnRecordView(trx, existing));
+  checkPractice(core, input, existing?.specializations);
+  await core.port(approaches).noteUses(
+    trx,
+    input.statements.map(({ specialization }) => specialization),
+  );
   const name = `${user.firstName} ${user.lastName}`.trim();
   const fields = {
     name: existing?.sample ? `${name} (sample)` : name,

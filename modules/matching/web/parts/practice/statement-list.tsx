@@ -1,3 +1,5 @@
+import { getPageData } from '#core/web';
+import { findPageContent } from '#modules/studio/public';
 import { Button, Field, Textarea } from '#ui';
 import { Select } from '#ui/select/select';
 import { practiceVocabulary } from '../../../schemas/practice-vocabulary';
@@ -6,6 +8,15 @@ import type { RecordForm } from './record-form';
 import { practiceTexts as texts } from './texts/texts';
 
 const most = 8;
+
+/** What can be chosen: what staff added comes along with the page, and what was chosen before stays. */
+const listSpecializations = (chosen: readonly string[]): readonly string[] => {
+  const added = Object.values(findPageContent(getPageData().content, 'approaches')).flatMap(({ name, isHidden }) =>
+    typeof name === 'string' && isHidden !== true ? [name] : [],
+  );
+  const all = new Set<string>([...practiceVocabulary.specializations, ...added, ...chosen.filter((one) => one !== '')]);
+  return [...all].sort((one, other) => one.localeCompare(other, 'en'));
+};
 
 /** What a practitioner works with: each specialization with a sentence of their own. */
 export const StatementList = ({
@@ -19,6 +30,7 @@ export const StatementList = ({
 }) => {
   const put = (index: number, part: object) =>
     onChange(statements.map((one, at) => (at === index ? { ...one, ...part } : one)));
+  const offered = listSpecializations(statements.map(({ specialization }) => specialization));
   return (
     <fieldset>
       <legend>{texts('record.statements')}</legend>
@@ -39,7 +51,7 @@ export const StatementList = ({
                 placeholder={texts('record.specialization.choose')}
                 onChange={({ target }) => put(index, { specialization: target.value })}
               >
-                {practiceVocabulary.specializations
+                {offered
                   .filter((one) => !taken.includes(one))
                   .map((one) => (
                     <option key={one} value={one}>
