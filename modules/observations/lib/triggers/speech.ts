@@ -30,7 +30,7 @@ const english: SpeechTriggers = {
     "(?:i'm|i am|i was|i've been) told|i (?:said|say) (?:a thing|things|something|it all)|i was asked|i (?:said|say|told|tell) (?:to )?myself|i must say|i tell (?:you|it|this)|i can tell|sorry to say|i (?:say|said) this (?:because|as|so)",
   ],
   asked: [
-    '(?:he|she|they|somebody|someone|people|my \\p{L}+|the \\p{L}+|\\p{Lu}\\p{L}+)(?: \\p{L}+)? (?:asked|asks|keeps asking|kept asking|used to ask)(?! (?:for|after)(?!\\p{L}))',
+    '(?:he|she|they|somebody|someone|people|my \\p{L}+|the \\p{L}+|\\p{Lu}\\p{L}+)(?: \\p{L}+)? (?:asked|asks|keeps asking|kept asking|used to ask)(?! (?:for|after|(?:me|us|him|her|them) (?:to|for|out|in|over|along|round))(?!\\p{L}))',
     '(?:asked|asks) me(?! (?:to|for|out|in|over|along|round)(?!\\p{L}))',
     '(?:asked|asks) (?:would|if|what|whether|why|where|how|did|had|was|were|could|when) i',
   ],

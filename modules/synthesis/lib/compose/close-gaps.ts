@@ -30,11 +30,11 @@ const mostWordsBetween = 45;
 /** So few words are not left out at the beginning or the end of a paragraph. */
 const mostWordsLeft = 40;
 /** So much of what was written may be shown in all; the rest is the client's own page. */
-const mostShown = 0.7;
+const mostShown = 0.8;
 
 /** The longest answer is shown whole where it is no longer than this; for its sake a little more may be shown in all. */
 const mostOfLongest = 280;
-const mostShownWithLongest = 0.76;
+const mostShownWithLongest = 0.82;
 
 /** So few words after a passage often narrow it, answer it or take it back, whatever they are. */
 const mostOfShort = 6;

@@ -89,6 +89,9 @@ export const openingOf = (
   ];
 };
 
+/** Two years are no line. */
+const fewestYears = 3;
+
 interface ClosingParts {
   readonly quotes: readonly Quote[];
   readonly lifeline: Observation | null;
@@ -115,7 +118,6 @@ export const closingOf = ({ quotes, lifeline, out }: ClosingParts, writing: Writ
         })
       : [];
   const open = 12 - new Set(matter.answers.map(({ answer }) => answer.laborNumber)).size;
-  const counts = countsOf(writing);
   return [
     ...paragraph(
       'closing.unused',
@@ -127,14 +129,18 @@ export const closingOf = ({ quotes, lifeline, out }: ClosingParts, writing: Writ
     ),
     ...paragraph(
       'closing.lifeline',
-      chooser.choose(frame.lifeline, { points: points.length > 1 ? listed(grammar, points) : undefined }, 'lifeline'),
+      chooser.choose(
+        frame.lifeline,
+        { points: points.length >= fewestYears ? listed(grammar, points) : undefined },
+        'lifeline',
+      ),
     ),
     ...out,
     ...paragraph(
       'closing.open',
       open > 0
         ? chooser.choose(frame.open, { open: counted(grammar, open), [open === 1 ? 's' : 'm']: '' }, 'open')
-        : chooser.choose(frame.allWritten, counts, 'all'),
+        : null,
     ),
   ];
 };

@@ -57,7 +57,6 @@ export interface FrameWording {
   readonly unused: Variants;
   readonly lifeline: Variants;
   readonly open: Variants;
-  readonly allWritten: Variants;
   readonly leftOut: Variants;
   readonly nothing: Variants;
 }

@@ -4,14 +4,15 @@ import type { SectionKind, SectionWording } from '../wording';
 export const remarking: Pick<Record<SectionKind, SectionWording>, 'central' | 'marked' | 'condition'> = {
   central: {
     claims: [
-      'Von allem, was du geschrieben hast, stellt diese Deutung diese Stellen {of} voran.',
-      'Diese Stellen {of} kommen vor allem anderen. Hinzugefügt wird ihnen hier nichts.',
-      'Bevor etwas dazu gesagt wird: diese Stellen {of}, so wie du sie geschrieben hast.',
-      'Das ist es, was diese Deutung nicht weglassen würde. Es stammt {of}.',
-      'Bliebe nur eine Seite von dem, was du geschrieben hast, stünden diese Stellen {of} darauf.',
-      'Nebeneinander, {of}: was von deinen Seiten ausgewählt wurde, um am Anfang zu stehen.',
-      'Diese Stellen {of} stehen am Anfang, in den Worten deiner Seiten.',
-      'Hier beisammen, {of}: die Stellen, mit denen diese Deutung beginnt.',
+      'Lies zuerst diese Stellen {of}. Sie stehen da, wie du sie geschrieben hast.',
+      'Diese Stellen {of} kommen zuerst, und es wird ihnen nichts hinzugefügt.',
+      'Zuerst einige Stellen {of}, so wie du sie geschrieben hast.',
+      'Diese Deutung beginnt mit deinen eigenen Seiten, mit Stellen {of}.',
+      'Fang mit diesen Stellen {of} an.',
+      'Das erste Wort hast du, mit Stellen {of}.',
+      'Am Anfang stehen Stellen {of}, in deinen Worten.',
+      'Was diese Deutung zuerst zeigt, sind Stellen {of}.',
+      'Vor allem anderen: Stellen {of}, unverändert.',
     ],
     asks: [
       'Welchen dieser Sätze würdest du unterstreichen?',
@@ -27,7 +28,7 @@ export const remarking: Pick<Record<SectionKind, SectionWording>, 'central' | 'm
       'Ausgewählt über ein Maß von Platz und Form: wo in ihrer Antwort ein Satz steht, wie lang die Antwort ist, ob jemand darin spricht, kleine Wörter wie „aber“, „nur“ oder „nie“ ({labors}). Es wurde an dem gebildet, was Leserinnen und Leser in anderen Texten angestrichen haben, und kennt kein Thema.',
       'So ausgewählt: In anderen Texten wurde angestrichen, was am meisten zeigt; Sätze von gleichem Platz und gleicher Form kommen hier zuerst, wovon sie auch handeln ({labors}).',
     ],
-    titles: ['Zuerst zu lesen', 'In den Worten deiner Seiten', 'Was am Anfang steht'],
+    titles: ['Zuerst zu lesen', 'In deinen eigenen Worten', 'Was am Anfang steht'],
   },
   marked: {
     claims: [

@@ -4,14 +4,15 @@ import type { SectionKind, SectionWording } from '../wording';
 export const remarking: Pick<Record<SectionKind, SectionWording>, 'central' | 'marked' | 'condition'> = {
   central: {
     claims: [
-      'Of all that you wrote, this reading puts these passages from {labors} first.',
-      'These passages, from {labors}, come before everything else. Nothing is added to them here.',
-      'Before anything is said about them: these passages from {labors}, as you wrote them.',
-      'This is what the reading would not leave out. It is from {labors}.',
-      'If only a page of your writing were kept, these passages from {labors} would be on it.',
-      'From {labors}, side by side: what was chosen from your pages to come first.',
-      'These passages from {labors} come first, in the words in which they stand on your pages.',
-      'Side by side, from {labors}: the passages with which this reading begins.',
+      'Read these passages from {labors} first. They stand as you wrote them.',
+      'These passages from {labors} come first, and nothing is added to them.',
+      'Before anything else, some passages from {labors}, as you wrote them.',
+      'This reading begins with your own pages, from {labors}.',
+      'Start with these passages from {labors}.',
+      'First, in your own words, passages from {labors}.',
+      'What you wrote in {labors} opens this reading.',
+      'You have the first word here, with passages from {labors}.',
+      'Here are the passages that this reading puts first, from {labors}.',
     ],
     asks: [
       'Which of these sentences would you underline?',
@@ -27,7 +28,7 @@ export const remarking: Pick<Record<SectionKind, SectionWording>, 'central' | 'm
       'Chosen by a measure of place and form: where in its answer a sentence stands, how long the answer is, whether somebody speaks in it, small words such as “but”, “only” or “never” ({labors}). It was fitted to what readers marked in other people’s texts, and knows no subject.',
       'How it was chosen: readers marked in other texts what shows most; sentences of the same place and form come first here, whatever they are about ({labors}).',
     ],
-    titles: ['To be read first', 'In the words of your pages', 'What comes first'],
+    titles: ['To be read first', 'In your own words', 'The first word is yours'],
   },
   marked: {
     claims: [

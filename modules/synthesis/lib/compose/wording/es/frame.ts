@@ -3,13 +3,13 @@ import type { Wording } from '../wording';
 export const frame: Wording['frame'] = {
   counts: [
     'Has escrito {words} palabras en {k} trabajos.',
-    'Tus páginas suman {words} palabras, en {k} trabajos.',
+    'Has escrito {words} palabras en {k} trabajos, y se han leído todas.',
     'Hay palabras tuyas en {k} trabajos, {words} en total.',
     'Para esta lectura se leyeron {labors}, {words} palabras en total.',
     'Aquí se han leído {words} palabras tuyas, de {k} trabajos.',
     'Esta lectura parte de {words} palabras tuyas, de {k} trabajos.',
-    'Hasta hoy son {words} palabras en {k} trabajos.',
-    'Lo que sigue sale de {k} trabajos con {words} palabras.',
+    'Hasta hoy has escrito {words} palabras en {k} trabajos.',
+    'Se han leído las {words} palabras que escribiste en {k} trabajos.',
     'Esta lectura parte de {words} palabras tuyas.',
   ],
   title: [
@@ -101,16 +101,6 @@ export const frame: Wording['frame'] = {
     '{s}De los doce trabajos, te queda uno por escribir.',
     '{s}Te falta un solo trabajo.',
   ],
-  allWritten: [
-    'En los doce trabajos hay algo tuyo, {words} palabras.',
-    'Has escrito algo en los doce trabajos, {words} palabras en total.',
-    'Ninguno de los doce trabajos está vacío: {words} palabras.',
-    'Hay palabras tuyas en los doce; el más largo es {most}.',
-    'Con {words} palabras, hay algo escrito en los doce trabajos.',
-    'En los doce hay algo escrito; donde menos, en {least}.',
-    'Hay algo tuyo en los doce trabajos, y donde más te extiendes es en {most}.',
-    'Ninguno de los doce está en blanco, {words} palabras en total.',
-  ],
   leftOut: [
     'Se dejó fuera, porque marcaste que no eres tú: {list}.',
     'Se dejaron fuera, porque marcaste que no eres tú: {list}.',
@@ -141,9 +131,7 @@ export const calm: Wording['calm'] = [
   '¿Qué te gustaría que te preguntaran sobre {at}?',
   '¿Con quién puedes hablar de lo que cuentas {inAt}?',
   '¿Qué te haría bien cuando vuelvas a leer {at}?',
-  '¿Quieres seguir ahora con {at} o prefieres dejarlo para después?',
   '¿Qué frase de {at} guardarías para ti?',
   '¿Cómo te sentiste al escribir {at}?',
-  '¿Cómo suena {at} si te lo lees en voz alta?',
   '¿Qué línea {ofAt} sostiene el resto?',
 ];

@@ -4,14 +4,15 @@ import type { SectionKind, SectionWording } from '../wording';
 export const remarking: Pick<Record<SectionKind, SectionWording>, 'central' | 'marked' | 'condition'> = {
   central: {
     claims: [
-      'De todo lo que has escrito, esta lectura pone primero estos pasajes de {labors}.',
-      'Estos pasajes de {labors} van antes que todo lo demás. Aquí no se les añade nada.',
-      'Antes de que se diga nada sobre ellos: estos pasajes de {labors}, tal como los has escrito.',
-      'Esto es lo que esta lectura no dejaría fuera. Es de {labors}.',
-      'Si de lo que has escrito quedara una sola página, estarían en ella estos pasajes de {labors}.',
-      'Reunido de {labors}: lo que se ha elegido de tus páginas para ir al principio.',
-      'Estos pasajes de {labors} van primero, con las palabras de tus páginas.',
-      'Reunidos de {labors}: los pasajes con los que empieza esta lectura.',
+      'Lee primero estos pasajes de {labors}. Están como los escribiste.',
+      'Estos pasajes de {labors} van primero, y no se les añade nada.',
+      'Antes que nada, unos pasajes de {labors}, tal como los escribiste.',
+      'Esta lectura empieza con tus propias páginas, con pasajes de {labors}.',
+      'Empieza por estos pasajes de {labors}.',
+      'La primera palabra es tuya, con pasajes de {labors}.',
+      'Lo que escribiste en {labors} abre esta lectura.',
+      'Primero, con tus palabras, unos pasajes de {labors}.',
+      'Lo primero que muestra esta lectura son pasajes de {labors}.',
     ],
     asks: [
       '¿Cuál de estas frases subrayarías?',
@@ -27,7 +28,7 @@ export const remarking: Pick<Record<SectionKind, SectionWording>, 'central' | 'm
       'Se eligió con una medida de lugar y forma: dónde está una frase en su respuesta, cuánto ocupa la respuesta, si alguien habla en ella, palabras pequeñas como «pero», «solo» o «nunca» ({labors}). Se ajustó a lo que lectores marcaron en otros textos y no conoce ningún tema.',
       'Cómo se eligió: en otros textos se marcó lo que más muestra; las frases del mismo lugar y forma van aquí primero, traten de lo que traten ({labors}).',
     ],
-    titles: ['Para leer primero', 'Con las palabras de tus páginas', 'Lo que va primero'],
+    titles: ['Para leer primero', 'Con tus propias palabras', 'Lo que va primero'],
   },
   marked: {
     claims: [
