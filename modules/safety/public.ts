@@ -43,7 +43,7 @@ export const helpOffers = definePort<HelpOffers>('safety.help-offers');
 
 /** Notices when somebody who writes may be in danger. A help, not a safety net: silence proves nothing. */
 export interface CrisisGate {
-  /** By rules, by what was learned from labelled sentences and, in English, by likeness. Texts go nowhere; `assessCrisis` answers at once, without likeness. */
-  assess(text: string): Promise<CrisisAssessment>;
+  /** By rules, by what was learned from labelled sentences and, in English, by likeness. Texts go nowhere; `assessCrisis` answers at once, without likeness. Who asked that already may hand over what it found. */
+  assess(text: string, byRules?: CrisisAssessment): Promise<CrisisAssessment>;
 }
 export const crisisGate = definePort<CrisisGate>('safety.crisis-gate');

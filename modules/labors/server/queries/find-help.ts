@@ -14,18 +14,18 @@ export const findHelp = async (
 ): Promise<Pick<LaborResponseView, 'help'>> => {
   const text = [textResponse, transcription].join('\n');
   try {
-    const byRules = (await assessCrisisInTurns(text)).level;
+    const byRules = await assessCrisisInTurns(text);
     const stop = new AbortController();
     const level =
-      byRules >= 2
-        ? byRules
+      byRules.level >= 2
+        ? byRules.level
         : await Promise.race([
             core
               .port(crisisGate)
-              .assess(text)
+              .assess(text, byRules)
               .then((found) => found.level)
-              .catch(() => byRules),
-            wait(longestWait, byRules, { signal: stop.signal }),
+              .catch(() => byRules.level),
+            wait(longestWait, byRules.level, { signal: stop.signal }),
           ]);
     stop.abort();
     return level === 0 ? {} : { help: level };

@@ -3,6 +3,7 @@ import type { CrisisFinding, CrisisLanguage, CrisisRule } from './crisis';
 import { english } from './english/english';
 import { compileExcuses, findExcuse, type Place } from './excuses';
 import { german } from './german/german';
+import { createFilter } from './needed-parts';
 import { compilePattern } from './pattern';
 import { createPlainWords } from './plain-words';
 import { spanish } from './spanish/spanish';
@@ -12,12 +13,16 @@ const compileRule = (rule: CrisisRule) => ({
   say: rule.say.map((source) => compilePattern(source, 'gu')),
   unless: rule.unless === undefined ? null : compilePattern(rule.unless),
 });
-const compileLanguage = (language: CrisisLanguage) => ({
-  language: language.language,
-  toPlain: createPlainWords(language),
-  excuses: compileExcuses(language),
-  rules: language.rules.map(compileRule),
-});
+const compileLanguage = (language: CrisisLanguage) => {
+  const rules = language.rules.map(compileRule);
+  return {
+    language: language.language,
+    toPlain: createPlainWords(language),
+    excuses: compileExcuses(language),
+    rules,
+    filter: createFilter(rules.map(({ say }) => say)),
+  };
+};
 type Compiled = ReturnType<typeof compileLanguage>;
 
 const languages: Readonly<Record<SenseLanguage, CrisisLanguage>> = { en: english, de: german, es: spanish };
@@ -81,27 +86,36 @@ export interface RuleReading {
 
 /** As `readRules`, in steps of a rule each: patterns are compiled when they are first used. */
 export function* readRulesInSteps(sentence: Sentence, language: SenseLanguage): Generator<undefined, RuleReading> {
-  const { toPlain, excuses, rules } = packOf(language);
+  const { toPlain, excuses, rules, filter } = packOf(language);
   const plain = toPlain(sentence.text);
-  const before = sentence.previous ? toPlain(sentence.previous) : ' ';
+  const canMatch = filter(plain);
   const pieces = piecesOf(plain);
+  let before: string | null = null;
   const findings: CrisisFinding[] = [];
   const flags = new Set<string>();
   let sense: SenseSentence | null | undefined = null;
-  for (const { rule, say, unless } of rules) {
-    const [first, ...others] = say as [RegExp, ...RegExp[]];
+  for (const [index, { rule, say, unless }] of rules.entries()) {
+    if (!canMatch(index)) continue;
+    const [first] = say as [RegExp];
     yield;
     let stands = false;
     for (const piece of pieces) {
+      if (say.some((one) => piece.search(one) < 0)) continue;
       const matches = [...piece.matchAll(first)];
-      if (matches.length === 0 || others.some((other) => piece.search(other) < 0)) continue;
+      const previous: string = before ?? (sentence.previous ? toPlain(sentence.previous) : ' ');
+      before = previous;
       if (sense === null && pieces.length === 1) sense = yield* readInContext(sentence, language);
       stands = matches.some((match) => {
         if (unless?.test(around(piece, match.index, match.index + match[0].length))) {
           flags.add(`unless ${rule.category}`);
           return false;
         }
-        const place: Place = { plain: piece, start: match.index + 1, end: match.index + match[0].length, before };
+        const place: Place = {
+          plain: piece,
+          start: match.index + 1,
+          end: match.index + match[0].length,
+          before: previous,
+        };
         const isFoundIn = (part: string): boolean => toPlain(part).search(first) >= 0;
         const excuse = findExcuse({ rule, place, isFoundIn, sense: sense ?? undefined }, excuses);
         if (excuse !== null) flags.add(`excused ${excuse}`).add(`excused ${rule.category}`);

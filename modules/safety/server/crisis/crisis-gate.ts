@@ -8,8 +8,8 @@ import { createLikeness } from './likeness';
 export const createCrisisGate = ({ ai, log }: Pick<Core, 'ai' | 'log'>): CrisisGate => {
   const findLikeness = createLikeness(ai.embedder);
   return {
-    assess: async (text) => {
-      const byRules = await assessCrisisInTurns(text);
+    assess: async (text, known) => {
+      const byRules = known ?? (await assessCrisisInTurns(text));
       if (byRules.level >= 2) return byRules;
       try {
         return toAssessment([...byRules.findings, ...(await findLikeness(text))]);
