@@ -98,6 +98,9 @@ const runScript = (src: string, integrity: string | null, timeout: number): Prom
     document.head.append(script);
   });
 
+/** Of the product's own modules one load in twenty is reported; a browser that a program drives is no reader. */
+const isMeasured = (): boolean => !navigator.webdriver && Math.random() < 0.05;
+
 /**
  * Brings in what a module's bundle exposes, or a placeholder for one that does not fit. Rejects when the script fails, is not the
  * built one or takes `timeout` ms.
@@ -120,6 +123,11 @@ export const bringRemote = async (info: ModuleInfo, timeout: number): Promise<{ 
   // At once: another container may begin meanwhile.
   const placeholder = judge?.(info, consumed);
   if (placeholder) return placeholder;
+  if (!judge && isMeasured())
+    import('./pages/unavailable/judge-remote').then(
+      (part) => part.reportLoad(info),
+      () => undefined,
+    );
   await beginning;
   return (await container.get('./web'))();
 };

@@ -16,7 +16,7 @@ export const reportFailure = (id: string | undefined, error: unknown): void => {
   send(id, { error: (error instanceof Error ? `${error.name}: ${error.message}` : 'not an error').slice(0, 500) });
 };
 
-/** Lets staff see how long the first script of a published module took. */
+/** Lets staff see how long the first script of a module took. */
 export const reportLoad = ({ id, entry }: ModuleInfo): void => {
   const [found] = performance.getEntriesByType('resource').filter(({ name }) => entry && name.includes(entry));
   if (found) setTimeout(() => send(id, { loadMs: Math.round(found.duration) }), 3000);

@@ -62,6 +62,8 @@ export const ModuleView = Type.Object(
     neededBy: Type.Array(Type.String()),
     versions: Type.Array(VersionView),
     errors: Count,
+    halfMs: OrNull(Count),
+    mostMs: OrNull(Count),
   },
   closed,
 );

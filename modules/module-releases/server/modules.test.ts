@@ -48,12 +48,13 @@ it('counts what browsers report by version, without what people typed', async ()
   await report({ version: '1.1.0', loadMs: 3000 });
   await report({ version: '1.0.0', error: `no entry "my secret" at https://hedo.example/diary?q=secret` });
   await report({ module: 'labors', error: 'thrown' });
+  await report({ module: 'labors', loadMs: 300 });
   expect((await report({ module: 'nothing-here' })).status).toBe(404);
   expect((await report({ loadMs: -1 })).status).toBe(422);
   const versions = (await find('diary'))?.versions;
   expect(versions?.[0]).toMatchObject({ loads: 2, halfMs: 250, mostMs: 5000, errors: 0 });
   expect(versions?.[1]).toMatchObject({ loads: 0, errors: 1, lastError: 'no entry "…" at (address)' });
-  expect((await find('labors'))?.errors).toBe(1);
+  expect(await find('labors')).toMatchObject({ errors: 1, halfMs: 500, mostMs: 500 });
 });
 
 it('switches modules, audits each act and says why it refuses one', async () => {

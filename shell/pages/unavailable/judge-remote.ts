@@ -6,8 +6,8 @@ import { hasDrawnPage } from '../../drawn-page';
 import { reportFailure, reportLoad } from '../../report-module';
 import { createPlaceholder } from './unavailable';
 
-// Whatever a module's failure needs comes in one part: another would cost each first page its name.
-export { reportFailure };
+// Whatever is said of a module comes in one part: another would cost each first page its name.
+export { reportFailure, reportLoad };
 
 /** What a container says that it takes from the page, by numbers of its own. */
 export type Consumed = Readonly<Record<string, { readonly shareKey: string; readonly requiredVersion?: string }>>;

@@ -47,6 +47,32 @@ it('opens a published module whose ranges hold what the page shares', async () =
   expect(await bringRemote(info, 1000)).toEqual({ web });
 });
 
+it('lets staff see how long one load in twenty of the own modules took, and none of a program', async () => {
+  vi.useFakeTimers();
+  const { version: _version, ...own } = info;
+  const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
+  const entry = { name: `${location.origin}${own.entry}`, duration: 180.4 } as PerformanceEntry;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+  const load = async (random: number, webdriver: boolean): Promise<number> => {
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    vi.spyOn(navigator, 'webdriver', 'get').mockReturnValue(webdriver);
+    install({});
+    await bringRemote(own, 1000);
+    await vi.dynamicImportSettled();
+    await vi.runAllTimersAsync();
+    return sent.mock.calls.length;
+  };
+  try {
+    expect(await load(0.2, false)).toBe(0);
+    expect(await load(0.01, true)).toBe(0);
+    expect(await load(0.01, false)).toBe(1);
+    const [, asked] = sent.mock.calls[0] ?? [];
+    expect(JSON.parse(String(asked?.body))).toEqual({ module: 'journal', loadMs: 180 });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it.each([
   ['another React', { react: '^17.0.0' }, /built for react \^17\.0\.0, and this page has 19\./],
   ['a later contract', { '#core/web': '^9.0.0' }, /built for #core\/web \^9\.0\.0/],

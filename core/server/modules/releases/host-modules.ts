@@ -104,13 +104,14 @@ const listStatuses = (modules: Shown, state: ReleaseState, said: Said): ModuleSt
       version: current?.version ?? null,
       previous,
       versions,
-      errors: 0,
+      ...{ errors: 0, halfMs: null, mostMs: null },
     };
   });
   const builtIn = setting.builtIn.map(({ id, title, version = setting.host.version }): ModuleStatus => {
     const finding: Finding = { state: isOn(state, setting, id) ? 'running' : 'off', reason: null };
-    const { errors } = said.reports.get(`${id} ${setting.host.version}`) ?? nothing;
-    return { ...common(id), title, isBuiltIn: true, ...finding, version, previous: null, versions: [], errors };
+    const { errors, halfMs, mostMs } = said.reports.get(`${id} ${setting.host.version}`) ?? nothing;
+    const loads = { errors, halfMs, mostMs };
+    return { ...common(id), title, isBuiltIn: true, ...finding, version, previous: null, versions: [], ...loads };
   });
   return [...published, ...builtIn];
 };

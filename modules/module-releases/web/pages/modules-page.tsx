@@ -8,6 +8,7 @@ import { ModuleActs } from '../parts/module-acts';
 import styles from '../parts/modules.module.css';
 import { Override } from '../parts/override';
 import { PublishForm } from '../parts/publish-form';
+import { describeTimes } from '../parts/times';
 import { Versions } from '../parts/versions';
 import { texts } from '../texts/texts';
 
@@ -73,6 +74,7 @@ const columnsOf = (onDone: () => void): readonly Column<ModuleView>[] => [
     head: texts('needed'),
     cell: ({ neededBy }) => (neededBy.length === 0 ? texts('nobody') : neededBy.join(', ')),
   },
+  { key: 'times', head: texts('times'), cell: describeTimes },
   { key: 'errors', head: texts('errors'), numeric: true, cell: ({ errors }) => errors },
   {
     key: 'acts',

@@ -7,6 +7,7 @@ import { texts } from '../texts/texts';
 import { ActDialog } from './act-dialog';
 import { CanaryDialog } from './canary-dialog';
 import styles from './modules.module.css';
+import { describeTimes } from './times';
 
 interface VersionsProps {
   readonly module: ModuleView;
@@ -88,8 +89,7 @@ const columnsOf = ({ module, onDone }: VersionsProps): readonly Column<VersionVi
   {
     key: 'times',
     head: texts('times'),
-    cell: ({ halfMs, mostMs }) =>
-      halfMs === null || mostMs === null ? texts('times.none') : texts('times.of', { half: halfMs, most: mostMs }),
+    cell: describeTimes,
   },
   {
     key: 'errors',
