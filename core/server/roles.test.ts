@@ -1,17 +1,24 @@
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { buildForTests } from '../tools/build-server.mjs';
 import type { Child } from './db/testing/child';
 import { createRoleProcesses } from './testing/role-processes';
 
 const { knex, run, addClosedPerson, isThere, getStatus } = createRoleProcesses();
-const start = (role: string): Child => run(role, 'core/server/testing/role-process.ts');
+const source = 'core/server/testing/role-process.ts';
+let built: string;
+beforeAll(async () => {
+  built = await buildForTests(source);
+});
+const start = (role: string): Child => run(role, built);
 const getUrl = async (child: Child): Promise<string> => (await child.says('ready')).split(' ')[0]!;
 
 it('web and worker start on a database that a process with ROLE=migrate has prepared, and on no other', async () => {
   const early = start('web');
   expect(await early.ended).toBe(1);
   expect(early.lines.join('\n')).toContain('ROLE=web makes none. Run the same release once with ROLE=migrate first.');
-  const migrating = run('migrate', 'core/server/main.ts');
+  const migrating = run('migrate', resolve(built, '../../main.js'));
   expect(await migrating.ended, migrating.lines.join('\n')).toBe(0);
   expect(migrating.lines.at(-1)).toBe('Nothing to migrate.');
   const last = await knex()('migrations').orderBy('id', 'desc').first<{ id: number; name: string }>('id', 'name');
@@ -23,7 +30,8 @@ it('web and worker start on a database that a process with ROLE=migrate has prep
 });
 
 it('web serves and does no job; a worker does them and serves nothing but its health', async () => {
-  const web = start('web');
+  // Only of sources it is seen which files are loaded.
+  const web = run('web', source);
   const webUrl = await getUrl(web);
   expect(web.lines).toContain('loaded 0');
   expect(await getStatus(`${webUrl}/readyz`)).toBe(200);

@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '../testing/db';
+import { buildForTests } from '../tools/build-server.mjs';
 import { removeEmbedded } from './db/embedded/embedded';
 import { projectRoot } from './root';
 
@@ -16,14 +18,23 @@ const answers = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
+let startFile: string;
+beforeAll(async () => {
+  const built = await buildForTests('core/server/testing/role-process.ts');
+  startFile = pathToFileURL(resolve(built, '../../start.js')).href;
+});
+/** Starts what a script says of `start` in a process of its own. */
+const spawnStart = (words: string, env: NodeJS.ProcessEnv) =>
+  spawn(
+    process.execPath,
+    ['--input-type=module', '--eval', `const { start } = await import(${JSON.stringify(startFile)}); ${words}`],
+    { cwd: projectRoot, env: { PATH: process.env.PATH, PORT: '0', ...env } },
+  );
+
 it('stops the database when a start is stopped while the pages are still being built', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hedo-start-'));
-  const script =
-    "const { start } = await import('./core/server/start.ts'); await start(new Promise(() => setInterval(() => {}, 1000)));";
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
-    cwd: projectRoot,
-    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0' },
-  });
+  const endless = 'await start(new Promise(() => setInterval(() => {}, 1000)));';
+  const child = spawnStart(endless, { DATA_DIR: folder });
   try {
     let printed = '';
     const port = await new Promise<number>((resolve, reject) => {
@@ -49,16 +60,10 @@ it('stops the database when a start is stopped while the pages are still being b
 it('stops with one line that names module and variable when a module cannot use a setting', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hedo-start-'));
   const db = await testDatabase();
-  const script = "const { start } = await import('./core/server/start.ts'); await start();";
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
-    cwd: projectRoot,
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: folder,
-      DATABASE_URL: db.connectionString,
-      PORT: '0',
-      CONCIERGE_BOOKING_HOSTS: 'a b',
-    },
+  const child = spawnStart('await start();', {
+    DATA_DIR: folder,
+    DATABASE_URL: db.connectionString,
+    CONCIERGE_BOOKING_HOSTS: 'a b',
   });
   try {
     let printed = '';

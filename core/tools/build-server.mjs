@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { packagesOf, writePackages } from './bundled-packages.mjs';
 import { hashOf, isFresh, moduleFolders, root, sourcesBelow } from './inputs.mjs';
 import { escapeSigns, serverOutput } from './server-output.mjs';
@@ -92,42 +93,48 @@ const filesIn = ({ outputs }) =>
     Object.entries(read).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : [])),
   );
 
+/** Compiles all entries, and further files, to a folder of the project. Answers what esbuild says of them. */
+const bundleTo = async (folder, more = []) => {
+  const { build } = await import('esbuild');
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [
+      ...[...(await entries()), ...more].map((file) => ({ in: file, out: file.replace(/\.ts$/, '') })),
+      // Published modules make their schemas with the same one.
+      { in: '@sinclair/typebox', out: 'typebox' },
+    ],
+    outbase: '.',
+    outdir: folder,
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    external: unbundled,
+    banner: { js: requireInModules },
+    ...serverOutput,
+    // The sources are next to it, or in the repository.
+    sourcemap: true,
+    sourcesContent: false,
+    loader: { '.css': 'text', '.html': 'text', '.svg': 'text' },
+    logLevel: 'warning',
+    metafile: true,
+  });
+  refuseLateNames(metafile);
+  await escapeIn(Object.keys(metafile.outputs));
+  return metafile;
+};
+
 /** Compiles the server to dist/server in the layout of the sources, unless it is up to date. True when it built. */
 export const buildServer = async () => {
   const hash = hashOf(inputs());
   if (isFresh(output, hash)) return false;
-  const { build } = await import('esbuild');
   // Next to it, then moved: a build that fails or is interrupted leaves the last one whole.
   const fresh = `${output}.${process.pid}`;
   await mkdir(join(root, 'dist'), { recursive: true });
   try {
-    const { metafile } = await build({
-      absWorkingDir: root,
-      entryPoints: [
-        ...(await entries()).map((file) => ({ in: file, out: file.replace(/\.ts$/, '') })),
-        // Published modules make their schemas with the same one.
-        { in: '@sinclair/typebox', out: 'typebox' },
-      ],
-      outbase: '.',
-      outdir: fresh,
-      chunkNames: 'chunks/[name]-[hash]',
-      bundle: true,
-      splitting: true,
-      format: 'esm',
-      platform: 'node',
-      target: 'node20',
-      external: unbundled,
-      banner: { js: requireInModules },
-      ...serverOutput,
-      // The sources are next to it, or in the repository.
-      sourcemap: true,
-      sourcesContent: false,
-      loader: { '.css': 'text', '.html': 'text', '.svg': 'text' },
-      logLevel: 'warning',
-      metafile: true,
-    });
-    refuseLateNames(metafile);
-    await escapeIn(Object.keys(metafile.outputs));
+    const metafile = await bundleTo(fresh);
     writePackages(join(root, fresh), packagesOf(filesIn(metafile)));
     await writeFile(join(root, fresh, '.stamp'), hash);
     await rm(join(root, output), { recursive: true, force: true });
@@ -136,4 +143,35 @@ export const buildServer = async () => {
     await rm(join(root, fresh), { recursive: true, force: true });
   }
   return true;
+};
+
+const testProjects = join(root, 'node_modules/.cache/test-servers');
+/** Not of a project that only runs. */
+const leftOut = new Set(['dist', '.git', 'test-results']);
+const oneDayMs = 86_400_000;
+
+/**
+ * Compiles the server and one more file of it, which tests start: in a project of its own that shares all else with this one, named by
+ * what it is made of. Answers the file. Several processes may want the same at once: each builds, and the first to end is taken.
+ */
+export const buildForTests = async (file) => {
+  const name = hashOf([...inputs(), file]).slice(0, 16) + createHash('sha256').update(root).digest('hex').slice(0, 8);
+  const built = join(testProjects, name, output, file.replace(/\.ts$/, '.js'));
+  if (existsSync(built)) return built;
+  const fresh = join(testProjects, `${name}.${process.pid}`);
+  await mkdir(fresh, { recursive: true });
+  try {
+    for (const one of await readdir(testProjects)) {
+      const { mtimeMs } = await stat(join(testProjects, one)).catch(() => ({ mtimeMs: Date.now() }));
+      if (Date.now() - mtimeMs > oneDayMs) await rm(join(testProjects, one), { recursive: true, force: true });
+    }
+    for (const one of await readdir(root)) if (!leftOut.has(one)) await symlink(join(root, one), join(fresh, one));
+    await bundleTo(relative(root, join(fresh, output)), [file]);
+    await rename(fresh, join(testProjects, name)).catch((error) => {
+      if (!existsSync(built)) throw error;
+    });
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+  return built;
 };

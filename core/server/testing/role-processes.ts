@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { aPerson } from '../../testing/app';
 import { testDatabase } from '../../testing/db';
@@ -35,7 +35,7 @@ export const createRoleProcesses = () => {
         ...more,
       };
       const stdio = ['ignore', 'pipe', 'pipe'] as ('ignore' | 'pipe')[];
-      const child = runChild(projectFile(file), [], { env, stdio, cwd: projectFile('.') });
+      const child = runChild(resolve(projectFile('.'), file), [], { env, stdio, cwd: projectFile('.') });
       children.push(child);
       return child;
     },

@@ -8,7 +8,7 @@ import { openFor } from '../../server/db/prepare-database';
 import { type Child, runChild } from '../../server/db/testing/child';
 import { type FaultyDatabase, startFaultyEmbedded, type UseFolder } from '../../server/jobs/testing/faulty-database';
 import { createLog } from '../../server/log';
-import { projectFile } from '../../server/root';
+import { buildForTests } from '../../tools/build-server.mjs';
 import { type CuttableProxy, startCuttableProxy } from './cuttable-proxy';
 
 /** A process of the product under trial. People reach it through `proxy`, which outlives it. */
@@ -52,6 +52,8 @@ export interface TriedOptions {
 const log = createLog({ logLevel: 'silent' });
 
 interface ServerParts {
+  /** The file that it runs. */
+  readonly program: string;
   readonly proxy: CuttableProxy;
   readonly env: NodeJS.ProcessEnv;
   /** File that says how far off its clock is. */
@@ -61,7 +63,7 @@ interface ServerParts {
 
 const startTried = async (
   role: TriedServer['role'],
-  { proxy, env, clock, clockLibrary }: ServerParts,
+  { program, proxy, env, clock, clockLibrary }: ServerParts,
 ): Promise<TriedServer> => {
   const setClock = (seconds: number): Promise<void> => writeFile(clock, `${seconds < 0 ? '' : '+'}${seconds}s`);
   await setClock(0);
@@ -84,7 +86,7 @@ const startTried = async (
     ...{ role, proxy, kill, setClock },
     restart: async () => {
       await kill();
-      const begun = runChild(projectFile('core/server/testing/role-process.ts'), [], {
+      const begun = runChild(program, [], {
         env: { ...env, ROLE: role, ...(clockLibrary ? clockEnv : {}) },
       });
       child = begun;
@@ -104,6 +106,7 @@ const startTried = async (
 
 /** Starts a database of its own, a proxy before it, and the processes. */
 export const startTriedProduct = async (options: TriedOptions): Promise<TriedProduct> => {
+  const program = await buildForTests('core/server/testing/role-process.ts');
   const folder = await mkdtemp(join(tmpdir(), 'hedo-history-'));
   const database = await startFaultyEmbedded(options.useFolder);
   const direct = openKnex(database.connectionString, log);
@@ -123,7 +126,8 @@ export const startTriedProduct = async (options: TriedOptions): Promise<TriedPro
   const servers = await Promise.all(
     proxies.map((proxy, index) => {
       const clock = join(folder, `clock-${index}`);
-      return startTried(options.roles[index] ?? 'web', { proxy, env, clock, clockLibrary: options.clockLibrary });
+      const { clockLibrary } = options;
+      return startTried(options.roles[index] ?? 'web', { program, proxy, env, clock, clockLibrary });
     }),
   );
   const product: TriedProduct = {
