@@ -4,7 +4,9 @@ import { mostFailures, pingEvent } from '../schemas/values';
 /** An admin tries whether an address answers that failed often; its name leads nowhere, so it is paused and nothing is tried again. */
 export const jobScene: JobScene = async ({ app, knex }) => {
   const admin = await app.as('admin');
-  const input = { name: 'Ledger', url: 'https://hooks.invalid/in', events: ['consultations.changed'] };
+  // Of whichever modules are there.
+  const { body: offered } = await admin.get('/api/integrations/events');
+  const input = { name: 'Ledger', url: 'https://hooks.invalid/in', events: [offered[0].id] };
   const { body } = await admin.post('/api/integrations/webhooks', input);
   // It hears of nothing that other scenes change: that would pause it before the attempt.
   await knex('webhooks')

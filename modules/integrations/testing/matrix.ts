@@ -6,12 +6,15 @@ export const scene: Scene = async ({ callers, knex }) => {
   const { admin } = callers;
   const aToken = async (): Promise<string> =>
     (await admin.post('/api/integrations/tokens', { name: 'Accounting', scopes: [], validDays: 30 })).body.id;
-  const input = { name: 'Ledger', url: 'https://hooks.example/in', events: ['consultations.changed'] };
+  // Of whichever modules are there.
+  const { body: offered } = await admin.get('/api/integrations/events');
+  const event: string = offered[0].id;
+  const input = { name: 'Ledger', url: 'https://hooks.example/in', events: [event] };
   const aWebhook = async (): Promise<string> => (await admin.post('/api/integrations/webhooks', input)).body.id;
   const webhookId = await aWebhook();
   const aDelivery = async (): Promise<string> => {
     const id = randomUUID();
-    const row = { id, webhook_id: await aWebhook(), event: 'consultations.changed', payload: {}, state: 'delivered' };
+    const row = { id, webhook_id: await aWebhook(), event, payload: {}, state: 'delivered' };
     await knex('webhook_deliveries').insert(row);
     return id;
   };
