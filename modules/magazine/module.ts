@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   id: 'magazine',
   title: 'Transformation Journal',
   nouns: ['article', 'magazine'],
-  needs: ['knowledge', 'media', 'reporting', 'text-analysis'],
+  needs: ['knowledge', 'media', 'reporting', 'studio', 'text-analysis'],
   permissions: {
     // Writes drafts, hands them in for review, reads and changes the own ones.
     'magazine.draft': ['practitioner', 'admin'],

@@ -142,6 +142,14 @@ export const keptHistory = defineSlot<{
   readonly onRestore: (content: unknown) => void;
 }>('studio.kept-versions');
 
+/** What differs between two texts, field by field and word by word; filled by the studio. */
+export const textDifferences = defineSlot<{
+  readonly description: readonly ContentField[];
+  readonly before: ContentFields;
+  readonly after: ContentFields;
+  readonly lang: string;
+}>('studio.differences');
+
 /** Chooses a picture for a field of a document; filled by a module that knows a library of them. */
 export const pictureField = defineSlot<{
   readonly label: string;

@@ -6,9 +6,10 @@ import { quoteSubjects } from '#modules/money/public';
 import { milestones } from '#modules/records/public';
 import { earnings, figures, journeyMarks, stageTimes } from '#modules/reporting/public';
 import { retreatBookings } from '#modules/retreats/public';
-import { contentNouns } from '#modules/studio/public';
+import { contentNouns, firstRunSteps } from '#modules/studio/public';
 import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';
+import { ownSource } from '../schemas/values';
 import { confirmQuoted } from './actions/accept-quote';
 import { createOfferKind } from './actions/import-offers';
 import { agreed, countRetreatBookings, retreatMarks, retreatTimes } from './figures';
@@ -18,6 +19,7 @@ import { helpContent, readCurrentHelp } from './knowledge/help-content';
 import { createLibrary } from './knowledge/library';
 import { mailTemplates } from './mails';
 import { milestonesOf } from './milestones';
+import { Offer } from './models/offer';
 import { embeddedSource } from './offers/embedded-source';
 import { publicPages } from './pages/pages';
 import { personalData } from './personal-data';
@@ -57,6 +59,14 @@ const create = (core: Core, config: Config): ServerParts => {
       provide(journeyMarks, retreatMarks),
       provide(milestones, milestonesOf(core)),
       provide(contentNouns, helpContent(core)),
+      provide(firstRunSteps, {
+        id: 'concierge.first-offer',
+        order: 45,
+        label: 'Add the first offer',
+        hint: 'Hotels, restaurants and journeys that the trip planner proposes. Until then it knows those of travel services alone.',
+        path: '/team-portal/offers',
+        isDone: async (db) => (await Offer.query(db).where({ source: ownSource, sample: false }).first()) !== undefined,
+      }),
       provide(importKinds, toImportKind(createOfferKind(core))),
       provide(quoteSubjects, {
         prefix: quoteSubjectPrefix,

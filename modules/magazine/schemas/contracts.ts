@@ -58,7 +58,7 @@ export const moveArticle = {
   reply: EditorialView,
   status: 200,
   ifMatch: 'required',
-  errors: { 'no-such-step': 409, 'not-publishable': 422 },
+  errors: { 'no-such-step': 409, 'own-draft': 409, 'not-publishable': 422 },
 } as const;
 export const listVersions = { params: AtId, reply: RevisionList } as const;
 export const getVersion = { params: AtVersion, reply: RevisionContent } as const;
@@ -78,5 +78,5 @@ export const changePublicArticle = {
   body: ArticlePatch,
   reply: EditorialView,
   ifMatch: 'required',
-  errors: { 'no-such-step': 409, 'not-publishable': 422 },
+  errors: { 'no-such-step': 409, 'own-draft': 409, 'not-publishable': 422 },
 } as const;

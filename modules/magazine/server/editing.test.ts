@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
+import { act, publish, save } from '#modules/studio/testing/factory';
 import type { EditorialView } from '../schemas/editorial';
 import { aDraft, anArticle, aPublishedArticle } from '../testing/factory';
 
@@ -47,6 +48,25 @@ describe('the way of an article', () => {
       );
       expect([code, body.code]).toEqual([409, 'no-such-step']);
     }
+  });
+
+  it('needs a second person where the house asks for one, until somebody else wrote on', async () => {
+    const draft = await moved(admin, await aDraft(admin, { title: 'Two pairs of eyes' }), 'review');
+    const firstRun = async () =>
+      (await admin.get('/api/studio/first-run')).body.find(({ id }: { id: string }) => id === 'magazine.first-article');
+    expect(await firstRun()).toMatchObject({ path: '/magazine/desk' });
+    await publish(admin, 'settings/editing/en', { isReviewed: true });
+    expect((await move(admin, draft, 'published')).body.code).toBe('own-draft');
+    expect((await move(admin, draft, 'scheduled', { publishAt: inAnHour() })).body.code).toBe('own-draft');
+    const other = await app.as('admin');
+    const shown = await moved(other, draft, 'published');
+    expect((await firstRun()).isDone).toBe(true);
+    // What was approved once is approved: taking it away and back changes nothing in it.
+    const back = await moved(admin, await moved(admin, await moved(admin, shown, 'archived'), 'draft'), 'review');
+    await moved(admin, back, 'published');
+    await save(admin, 'settings/editing/en', { isReviewed: false });
+    await act(admin, 'settings/editing/en', 'review');
+    expect((await act(other, 'settings/editing/en', 'publish')).status).toBe(200);
   });
 
   it('is known to its writer and to editors alone', async () => {

@@ -3,11 +3,13 @@ import type { RoutesOf } from '#core/contract/route';
 import { defineServer, provide } from '#core/contract/server';
 import { knowledge } from '#modules/knowledge/public';
 import { figureTables } from '#modules/reporting/public';
+import { firstRunSteps } from '#modules/studio/public';
 import { manifest } from '../module';
 import { magazine } from '../public';
 import type * as endpoints from '../schemas/endpoints';
 import { createArticleKind } from './actions/import-articles';
 import { seedBundledArticles } from './bundled/seed-articles';
+import { firstArticle } from './first-run';
 import { forgetJob } from './jobs/forget-visitors';
 import { publishJob } from './jobs/publish-due';
 import { createKnowledge, listPublishedTexts } from './knowledge';
@@ -33,6 +35,7 @@ export const server = defineServer(manifest, (core) => {
       provide(magazine, { published: () => listPublishedTexts(core.db) }),
       provide(knowledge, createKnowledge(core.db)),
       provide(figureTables, articleLeads),
+      provide(firstRunSteps, firstArticle),
       provide(importKinds, toImportKind(createArticleKind(core))),
     ],
     publicPages: publicPages(core),

@@ -1,9 +1,12 @@
 import type { Knex } from 'knex';
+import { raw } from 'objection';
 import { conflict, denied, invalid } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core, Job } from '#core/contract/server';
+import { keptVersions } from '#modules/studio/public';
 import type { StatusInput } from '../../schemas/editorial';
 import type { Article } from '../models/article';
+import { ArticleRevision } from '../models/article-revision';
 import { isStep, listMoves } from '../policies/article';
 import { requirePublishable } from '../policies/publishable';
 import { contentOf } from '../text/content';
@@ -23,6 +26,23 @@ const parsePublishAt = ({ status, publishAt }: StatusInput): Date | null => {
   return at;
 };
 
+/** Where the house asks for it, nobody publishes what they wrote a part of since it was last public. Throws 409. */
+const requireSecondPerson = async (core: Core, trx: Knex.Transaction, user: User, row: Article): Promise<void> => {
+  if (!core.port(keptVersions).isReviewed()) return;
+  const own = await ArticleRevision.query(trx)
+    .where({ article_id: row.id, editor_id: user.id })
+    .whereNot({ action: 'moved' })
+    .where(
+      'version',
+      '>',
+      ArticleRevision.query(trx)
+        .where({ article_id: row.id, status: 'published' })
+        .select(raw('coalesce(max(version), 0)')),
+    )
+    .first();
+  if (own) throw conflict('own-draft', 'You wrote a part of this. Let somebody else publish it.');
+};
+
 /** Takes an article to another stage: 409 when there is no such step, 403 when it is not this person's to take. */
 export const moveArticle = async (
   core: Core,
@@ -39,7 +59,10 @@ export const moveArticle = async (
     });
   if (!listMoves(user, row).includes(status)) throw denied('magazine.write');
   const publishAt = parsePublishAt(input);
-  if (status === 'published' || status === 'scheduled') requirePublishable(contentOf(row));
+  if (status === 'published' || status === 'scheduled') {
+    requirePublishable(contentOf(row));
+    await requireSecondPerson(core, trx, user, row);
+  }
   const moved = await enterStage(core, trx, row, status, { editor: user.id, publishAt });
   if (publishAt) await core.jobs.enqueue(trx, publishJob, {}, { key: `publish:${row.id}`, runAt: publishAt });
   return moved;

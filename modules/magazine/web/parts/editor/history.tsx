@@ -1,15 +1,32 @@
 import { useState } from 'react';
-import { api, formatDateTime, useApi } from '#core/web';
+import { api, formatDateTime, Slot, useApi } from '#core/web';
+import { textDifferences } from '#modules/studio/public';
 import { Button, toast } from '#ui';
 import type { EditorialView, RevisionView } from '../../../schemas/editorial';
 import { getVersion, listVersions, restoreArticle } from '../../../schemas/endpoints';
 import styles from '../../pages/editor-page.module.css';
+import { contentDescription, toContentFields } from './content-fields';
 import { texts } from './texts/texts';
 import type { Editor } from './use-editor';
 
-const Kept = ({ id, version }: { readonly id: string; readonly version: number }) => {
-  const { data } = useApi(getVersion, { params: { id, version } });
-  return data ? <pre className={styles.kept}>{data.content.body}</pre> : null;
+const Kept = ({ editor, version }: { readonly editor: Editor; readonly version: number }) => {
+  const { stored } = editor;
+  const { data } = useApi(getVersion, { params: { id: stored.id, version } });
+  if (!data) return null;
+  return (
+    <div className={styles.kept}>
+      <p className="quiet">{texts('history.against')}</p>
+      <Slot
+        of={textDifferences}
+        with={{
+          description: contentDescription,
+          before: toContentFields(stored.content),
+          after: toContentFields(data.content),
+          lang: data.content.language,
+        }}
+      />
+    </div>
+  );
 };
 
 const Line = ({ editor, revision }: { readonly editor: Editor; readonly revision: RevisionView }) => {
@@ -42,7 +59,7 @@ const Line = ({ editor, revision }: { readonly editor: Editor; readonly revision
           </Button>
         )}
       </div>
-      {open && <Kept id={stored.id} version={version} />}
+      {open && <Kept editor={editor} version={version} />}
     </li>
   );
 };

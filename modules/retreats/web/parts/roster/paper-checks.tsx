@@ -58,7 +58,7 @@ const Check = ({
 
 /** The papers of a participant, which staff open, accept or refuse with a reason. */
 export const PaperChecks = ({ papers, onChanged }: PaperChecksProps) => (
-  <>
+  <div className={styles.cell}>
     {papers.map((paper) => (
       <Check
         key={paper.id}
@@ -66,5 +66,5 @@ export const PaperChecks = ({ papers, onChanged }: PaperChecksProps) => (
         onReviewed={(changed) => onChanged(papers.map((one) => (one.id === changed.id ? changed : one)))}
       />
     ))}
-  </>
+  </div>
 );
