@@ -3,7 +3,7 @@ import { defineManifest } from '#core/contract/manifest';
 export const manifest = defineManifest({
   id: 'practice-notes',
   title: 'Notes and questionnaires',
-  nouns: ['practice note', 'questionnaire', 'practice document'],
+  nouns: ['practice note', 'questionnaire', 'practice document', 'supervision'],
   needs: ['matching', 'records', 'safety', 'sessions', 'studio'],
   permissions: {
     // Notes, preparation and questionnaires of a practitioner about clients who accepted them.
@@ -12,6 +12,8 @@ export const manifest = defineManifest({
     'practice-notes.answer': ['client'],
     // Documents that the two hand each other.
     'practice-notes.documents': ['client', 'practitioner'],
+    // Supervision: whom a client lets read, and what a supervisor may read.
+    'practice-notes.supervision': ['client', 'practitioner'],
   },
   tables: [
     'practice_notes',
@@ -19,11 +21,13 @@ export const manifest = defineManifest({
     'practice_note_addenda',
     'practice_measures',
     'practice_documents',
+    'practice_supervisions',
   ],
   web: {
     languages: ['de', 'es'],
     roots: [
       { route: '/practice/clients', access: 'signed-in', under: 'sessions' },
+      { route: '/practice/supervision', access: 'signed-in', under: 'sessions' },
       {
         route: '/between-sessions',
         access: 'signed-in',
@@ -38,6 +42,6 @@ export const manifest = defineManifest({
         ],
       },
     ],
-    fills: ['sessions.session'],
+    fills: ['sessions.session', 'sessions.day'],
   },
 });

@@ -5,6 +5,7 @@ export const anonymised: AnonymisedTables = {
   // Their files do not travel with a copy.
   practice_documents: 'left-out',
   practice_measures: { measure: 'keep', forms: 'keep', answers_sealed: 'null' },
+  practice_supervisions: { state: 'keep' },
   practice_note_addenda: {
     text_sealed: {
       context: 'practice_note_addenda:text_sealed:{id}',

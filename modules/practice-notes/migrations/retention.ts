@@ -7,4 +7,5 @@ export const retention: RetainedTables = {
   practice_note_addenda: { with: 'practice_notes' },
   practice_note_versions: { with: 'practice_notes' },
   practice_notes: 'with the account',
+  practice_supervisions: 'with the account',
 };

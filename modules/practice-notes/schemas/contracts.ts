@@ -12,6 +12,7 @@ import {
   PreparationView,
   SharedNoteList,
 } from './notes';
+import { SupervisionAnswer, SupervisionInput, SupervisionList, SupervisionView } from './supervisions';
 import { largestDocument } from './values';
 
 const Id = Type.Object({ id: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
@@ -51,6 +52,24 @@ export const answerMeasure = {
   errors: { 'already-answered': 409 },
 } as const;
 export const declineMeasure = { params: Id, errors: { 'already-answered': 409 } } as const;
+
+export const listSupervisions = { params: Match, reply: SupervisionList } as const;
+export const askSupervision = {
+  params: Match,
+  body: SupervisionInput,
+  reply: SupervisionView,
+  errors: { 'already-asked': 409 },
+} as const;
+export const listOwnSupervisions = { reply: SupervisionList } as const;
+export const answerSupervision = {
+  params: Id,
+  body: SupervisionAnswer,
+  reply: SupervisionView,
+  status: 200,
+  errors: { 'already-answered': 409 },
+} as const;
+export const endSupervision = { params: Id } as const;
+export const readSupervisedNotes = { params: Id, query: NoteQuery, reply: NoteList } as const;
 
 export const listDocuments = { params: Match, reply: DocumentList } as const;
 export const addDocument = {

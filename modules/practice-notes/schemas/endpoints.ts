@@ -24,6 +24,22 @@ export const listOwnMeasures = endpoint<typeof contract.listOwnMeasures>()('get'
 export const answerMeasure = endpoint<typeof contract.answerMeasure>()('post', '/api/measures/:id/answers');
 export const declineMeasure = endpoint<typeof contract.declineMeasure>()('delete', '/api/measures/:id');
 
+export const listSupervisions = endpoint<typeof contract.listSupervisions>()(
+  'get',
+  '/api/practice-clients/:matchId/supervisions',
+);
+export const askSupervision = endpoint<typeof contract.askSupervision>()(
+  'post',
+  '/api/practice-clients/:matchId/supervisions',
+);
+export const listOwnSupervisions = endpoint<typeof contract.listOwnSupervisions>()('get', '/api/supervisions/me');
+export const answerSupervision = endpoint<typeof contract.answerSupervision>()('post', '/api/supervisions/:id/answer');
+export const endSupervision = endpoint<typeof contract.endSupervision>()('delete', '/api/supervisions/:id');
+export const readSupervisedNotes = endpoint<typeof contract.readSupervisedNotes>()(
+  'get',
+  '/api/supervisions/:id/notes',
+);
+
 export const listDocuments = endpoint<typeof contract.listDocuments>()(
   'get',
   '/api/practice-clients/:matchId/documents',

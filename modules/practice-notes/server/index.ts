@@ -1,8 +1,10 @@
 import type { RoutesOf } from '#core/contract/route';
 import { defineServer, provide } from '#core/contract/server';
+import { matchEnds } from '#modules/matching/public';
 import { contentNouns } from '#modules/studio/public';
 import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';
+import { endOfMatch } from './actions/end-supervision';
 import { createQuestionnaires } from './content';
 import { createRemoveDocuments } from './jobs/remove-documents';
 import { mailTemplates } from './mail-templates';
@@ -11,6 +13,7 @@ import { practiceProblemTexts } from './problem-texts';
 import { documentRoutes } from './routes/documents';
 import { measureRoutes } from './routes/measures';
 import { noteRoutes } from './routes/notes';
+import { supervisionRoutes } from './routes/supervisions';
 
 /** Server side of notes and questionnaires between practitioners and their clients. */
 export const server = defineServer(manifest, (core) => {
@@ -20,9 +23,10 @@ export const server = defineServer(manifest, (core) => {
       ...noteRoutes(core),
       ...measureRoutes(core),
       ...documentRoutes(core, removeDocuments),
+      ...supervisionRoutes(core),
     } satisfies RoutesOf<typeof endpoints>,
     jobs: [removeDocuments],
-    provides: [provide(contentNouns, createQuestionnaires(core))],
+    provides: [provide(contentNouns, createQuestionnaires(core)), provide(matchEnds, { end: endOfMatch })],
     problemTexts: practiceProblemTexts,
     mails: mailTemplates,
     personalData: personalData(core, removeDocuments),

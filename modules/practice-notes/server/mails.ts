@@ -59,3 +59,69 @@ export const documentMail = (to: string, link: string): TranslatedMail => ({
     },
   },
 });
+
+/** Asks a client to decide about supervision; by whom, and of whose work, stays in the product. */
+export const supervisionAskedMail = (to: string, baseUrl: string): TranslatedMail => {
+  const link = `${baseUrl}/between-sessions`;
+  return {
+    to,
+    kind: 'supervision-asked',
+    words: {
+      en: {
+        subject: 'A question of your practitioner',
+        text: letter(
+          'Hello,',
+          `your practitioner would like to talk about their work with a colleague. Whether that colleague may read their notes is for you to decide:\n${link}`,
+          'Hedo',
+        ),
+      },
+      de: {
+        subject: 'Eine Frage deiner Fachperson',
+        text: letter(
+          'Hallo,',
+          `deine Fachperson möchte ihre Arbeit mit einer Kollegin oder einem Kollegen besprechen. Ob diese Person die Notizen lesen darf, entscheidest du:\n${link}`,
+          'Hedo',
+        ),
+      },
+      es: {
+        subject: 'Una pregunta de tu profesional',
+        text: letter(
+          'Hola:',
+          `A tu profesional le gustaría hablar de su trabajo con otra persona del equipo. Si esa persona puede leer sus notas lo decides tú:\n${link}`,
+          'Hedo',
+        ),
+      },
+    },
+  };
+};
+
+/** Tells a supervisor that they may read; whose notes, and about whom, stays in the product. */
+export const supervisionAgreedMail = (to: string, baseUrl: string): TranslatedMail => {
+  const link = `${baseUrl}/practice/supervision`;
+  return {
+    to,
+    kind: 'supervision-agreed',
+    words: {
+      en: {
+        subject: 'A colleague asks for your supervision',
+        text: letter('Hello,', `a colleague opened notes to you, and their client agreed:\n${link}`, 'Hedo'),
+      },
+      de: {
+        subject: 'Jemand bittet dich um Supervision',
+        text: letter(
+          'Hallo,',
+          `jemand aus dem Haus hat dir Notizen geöffnet, und die betroffene Person hat zugestimmt:\n${link}`,
+          'Hedo',
+        ),
+      },
+      es: {
+        subject: 'Te piden una supervisión',
+        text: letter(
+          'Hola:',
+          `Alguien de la casa te ha abierto sus notas, y su cliente está de acuerdo:\n${link}`,
+          'Hedo',
+        ),
+      },
+    },
+  };
+};

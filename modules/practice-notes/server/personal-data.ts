@@ -4,9 +4,11 @@ import type { RemovedDocuments } from './jobs/remove-documents';
 import { DocumentRow } from './models/document';
 import { MeasureRow } from './models/measure';
 import { Note } from './models/note';
+import { Supervision } from './models/supervision';
 import { openDocuments, openFile } from './queries/documents';
 import { listMeasureRows, openMeasures } from './queries/measures';
 import { openNotes } from './queries/notes';
+import { viewSupervisions } from './queries/supervisions';
 
 const documentsOf = (core: Core, userId: string) =>
   DocumentRow.query(core.db)
@@ -16,7 +18,7 @@ const documentsOf = (core: Core, userId: string) =>
 
 /**
  * A practitioner's own notes and documents; a client's shared notes, how many are private to those who wrote them, all questionnaires,
- * and all documents with their files.
+ * and all documents with their files; of both who reads the notes for supervision.
  */
 export const personalData = (core: Core, removeDocuments: Job<RemovedDocuments>): PersonalData => ({
   export: async (userId) => {
@@ -32,6 +34,13 @@ export const personalData = (core: Core, removeDocuments: Job<RemovedDocuments>)
       privateNotesAboutYou: about.filter(({ isShared }) => !isShared).length,
       notesYouWrote: await openNotes(core, db, written),
       documents: await openDocuments(core, db, await documentsOf(core, userId)),
+      supervisions: await viewSupervisions(
+        core,
+        await Supervision.query(db)
+          .where({ client_id: userId })
+          .orWhere({ practitioner_user_id: userId })
+          .orderBy('asked_at'),
+      ),
       questionnaires: await openMeasures(core, db, await listMeasureRows(db, { client_id: userId })),
     };
   },
@@ -50,5 +59,10 @@ export const personalData = (core: Core, removeDocuments: Job<RemovedDocuments>)
     await Note.query(trx).delete().where({ client_id: userId }).orWhere({ practitioner_user_id: userId });
     await MeasureRow.query(trx).delete().where({ client_id: userId });
     await MeasureRow.query(trx).delete().where({ practitioner_user_id: userId });
+    await Supervision.query(trx)
+      .delete()
+      .where({ client_id: userId })
+      .orWhere({ practitioner_user_id: userId })
+      .orWhere({ supervisor_user_id: userId });
   },
 });

@@ -22,6 +22,15 @@ export const practiceProblemTexts: ProblemTexts = {
     de: 'Ihr beide habt hier schon {most} Dokumente. Entferne zuerst eines.',
     es: 'Entre los dos ya tenéis {most} documentos aquí. Quita uno primero.',
   },
+  'No other practitioner of this house has this address.': {
+    de: 'Keine andere Fachperson dieses Hauses hat diese Adresse.',
+    es: 'Ningún otro profesional de esta casa tiene esta dirección.',
+  },
+  'Your client was asked about this practitioner already.': {
+    de: 'Nach dieser Fachperson wurde schon gefragt.',
+    es: 'Ya se preguntó por este profesional.',
+  },
+  'You have answered this already.': { de: 'Das hast du schon beantwortet.', es: 'Ya has respondido a esto.' },
   'Answer every question of the questionnaire.': {
     de: 'Beantworte jede Frage des Fragebogens.',
     es: 'Responde todas las preguntas del cuestionario.',

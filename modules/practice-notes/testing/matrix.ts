@@ -41,6 +41,28 @@ export const scene: Scene = async (context) => {
     if (made.status !== 201) throw new Error(`no document: ${made.status} ${made.text}`);
     return { params: { id: String(made.body.id) } };
   };
+  const emailOf = async ({ userId }: { readonly userId: string }): Promise<string> =>
+    String((await knex('users').where({ id: userId }).first<{ email: string }>('email'))?.email);
+  const supervisor = await emailOf(callers.prac_unmatched);
+  const supervisedPath = `/api/practice-clients/${(await matchCallers(context)).matches.prac_noconsent}/supervisions`;
+  const clearSupervisions = async () => {
+    await knex('practice_supervisions').delete();
+    return undefined;
+  };
+  const askedSupervision = async () => {
+    await clearSupervisions();
+    // The one who may read the client's words supervises another's work with the same client.
+    const made = await callers.prac_noconsent.post(supervisedPath, { email: await emailOf(practitioner) });
+    if (made.status !== 201) throw new Error(`no supervision: ${made.status} ${made.text}`);
+    return { params: { id: String(made.body.id) } };
+  };
+  const agreedSupervision = async () => {
+    const made = await askedSupervision();
+    const agreed = await callers.owner.post(`/api/supervisions/${made.params.id}/answer`, { agree: true });
+    if (agreed.status !== 200) throw new Error(`not agreed: ${agreed.status} ${agreed.text}`);
+    return made;
+  };
+  const supervision = await askedSupervision();
   const [note, measure, document] = [await written(), await asked(), await handedOver()];
   const params = { matchId };
   return {
@@ -65,6 +87,16 @@ export const scene: Scene = async (context) => {
     'GET /api/practice-documents/me': {},
     'GET /api/practice-documents/{id}/file': { ...document, before: handedOver },
     'DELETE /api/practice-documents/{id}': { ...document, before: handedOver },
+    'GET /api/practice-clients/{matchId}/supervisions': { params },
+    'POST /api/practice-clients/{matchId}/supervisions': {
+      params,
+      body: { email: supervisor },
+      before: clearSupervisions,
+    },
+    'GET /api/supervisions/me': {},
+    'POST /api/supervisions/{id}/answer': { ...supervision, body: { agree: true }, before: askedSupervision },
+    'DELETE /api/supervisions/{id}': { ...supervision, before: agreedSupervision },
+    'GET /api/supervisions/{id}/notes': { ...supervision, before: agreedSupervision },
     'GET /api/practice-notes/shared': {},
     'GET /api/measures/me': {},
     'POST /api/measures/{id}/answers': { ...measure, body: { answers: [0, 1, 2, 3, 0, 1, 2] }, before: asked },

@@ -1,5 +1,5 @@
 import { defineWeb, fill } from '#core/web';
-import { sessionPanel } from '#modules/sessions/public';
+import { practiceDay, sessionPanel } from '#modules/sessions/public';
 import { manifest } from '../module';
 
 /** What lies between sessions: for clients, and for practitioners with each client. */
@@ -10,6 +10,13 @@ export const web = defineWeb(manifest, {
       path: '/practice/clients/:matchId',
       page: () => import('./pages/client-page').then((module) => module.ClientPage),
     },
+    {
+      path: '/practice/supervision',
+      page: () => import('./pages/supervision-page').then((module) => module.SupervisionPage),
+    },
   ],
-  fills: [fill(sessionPanel, () => import('./parts/session-link').then((module) => module.SessionLink))],
+  fills: [
+    fill(practiceDay, () => import('./parts/supervision/supervised-panel').then((module) => module.SupervisedPanel)),
+    fill(sessionPanel, () => import('./parts/session-link').then((module) => module.SessionLink)),
+  ],
 });

@@ -12,6 +12,7 @@ import { DocumentForm } from '../parts/documents/document-form';
 import { DocumentList } from '../parts/documents/document-list';
 import { Questionnaire } from '../parts/questionnaire';
 import { Results } from '../parts/results';
+import { OwnSupervisions } from '../parts/supervision/own-supervisions';
 import { texts } from '../texts/texts';
 
 /** Help stays on the page for as long as it is open, after answers that speak of danger were sent. */
@@ -136,6 +137,7 @@ export const BetweenPage = () => {
       {isClient ? (
         <>
           <Questions />
+          <OwnSupervisions />
           <SharedNotes />
           <Documents />
         </>

@@ -21,6 +21,7 @@ import { DocumentForm } from '../parts/documents/document-form';
 import { DocumentList } from '../parts/documents/document-list';
 import { NoteEditor } from '../parts/practice/note-editor';
 import { NoteItem } from '../parts/practice/note-item';
+import { Supervision } from '../parts/practice/supervision';
 import { texts } from '../parts/practice/texts/texts';
 import { Results } from '../parts/results';
 
@@ -201,10 +202,11 @@ const Parts = ({ matchId, offered }: Client & { readonly offered: Offered }) => 
     <Notes matchId={matchId} />
     <Documents matchId={matchId} />
     <Measures {...{ matchId, offered }} />
+    <Supervision matchId={matchId} />
   </>
 );
 
-/** `/practice/clients/:matchId`: preparation, notes, documents and questionnaires of one client. */
+/** `/practice/clients/:matchId`: preparation, notes, documents, questionnaires and supervision of one client. */
 export const ClientPage = () => {
   const { matchId = '' } = useParams();
   const isPractitioner = useSession(({ user }) => user?.role) === 'practitioner';
