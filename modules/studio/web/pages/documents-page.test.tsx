@@ -69,3 +69,9 @@ it('offers nothing to add where a kind of content takes nothing', async () => {
   expect(await screen.findByText('Lost home')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Add/ })).toBeNull();
 });
+
+it('says that nothing was added, without a filter that hides nothing', async () => {
+  open(additions, { 'GET /api/studio/concerns': { ...list(additions), documents: [] } });
+  expect(await screen.findByText('Nothing was added yet')).toBeTruthy();
+  expect(screen.queryByRole('combobox')).toBeNull();
+});

@@ -85,24 +85,32 @@ const Documents = ({ list, onChanged }: { readonly list: DocumentList; readonly 
   return (
     <div className={styles.blocks}>
       {list.additions && <AddDocument noun={list.noun} additions={list.additions} />}
-      <Field label={texts('filter')} className={styles.filter}>
-        <Select value={filter ?? ''} onChange={({ target }) => show(target.value)}>
-          <option value="">{texts('filter.all')}</option>
-          {filters.map((one) => (
-            <option key={one} value={one}>
-              {texts(`filter.${one}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      {found.length === 0 ? (
+      {list.documents.length > 0 && (
+        <Field label={texts('filter')} className={styles.filter}>
+          <Select value={filter ?? ''} onChange={({ target }) => show(target.value)}>
+            <option value="">{texts('filter.all')}</option>
+            {filters.map((one) => (
+              <option key={one} value={one}>
+                {texts(`filter.${one}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {list.documents.length === 0 && (
+        <EmptyState title={texts('list.none')}>
+          <p>{texts('list.none.more')}</p>
+        </EmptyState>
+      )}
+      {list.documents.length > 0 && found.length === 0 && (
         <EmptyState
           title={texts('filter.empty')}
           action={<Button onClick={() => show('')}>{texts('filter.empty.do')}</Button>}
         >
           <p>{texts('filter.empty.more')}</p>
         </EmptyState>
-      ) : (
+      )}
+      {found.length > 0 && (
         <ul className={styles.rows} aria-label={texts('list.caption')}>
           {found.map((document) => (
             <Row key={document.key} noun={list.noun} document={document} onRemoved={onChanged} />

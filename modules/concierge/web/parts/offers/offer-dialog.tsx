@@ -174,7 +174,7 @@ interface OfferHistoryProps {
 
 /** The versions of an offer; one of them can be taken into the form. */
 const OfferHistory = ({ offer, onRestore }: OfferHistoryProps) => (
-  <section>
+  <section className={styles.versions}>
     <h3>{texts('versions')}</h3>
     <Slot
       of={keptHistory}
