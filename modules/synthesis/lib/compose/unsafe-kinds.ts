@@ -110,22 +110,16 @@ export const unsafeKinds: ByKind<Evidence> = {
 /** Kinds that were wrong too often when they were last judged, and whose rules no longer take what was wrong. */
 export const narrowedKinds: ByKind<Narrowed> = {
   en: {
-    echo: { round: 17, reason: 'Two passages share a phrase or several words; one word alone is no pair.' },
-    heard: { round: 17, reason: 'That somebody heard what something was gives none of the words.' },
     weight: { round: 17, reason: 'It speaks of a passage, which may be more than a sentence.' },
   },
   de: {
-    spoken: { round: 17, reason: 'Not to have said something is said with the verb first as well.' },
+    heard: { round: 19, reason: 'What somebody supposes is not what they say.' },
     turn: {
       round: 3,
       reason: 'A before and a now stand in it; "no longer" and "for the first time" compare no two times.',
     },
   },
   es: {
-    correction: {
-      round: 16,
-      reason: 'Two sentences correct something only where the second names a feeling or a wish.',
-    },
     hide: { round: 17, reason: 'What hardly anybody knows is not hidden.' },
   },
 };
