@@ -229,6 +229,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     ...(options.overloadMs ? { overloadMs: options.overloadMs } : {}),
   });
   const http = await createServer(app, config, log);
+  pages?.loadSoon();
   explain(`5 mounted   ${assembled.routes.length} routes of modules, ${assembled.jobs.length} jobs`);
 
   const listener = new URL(http.url);

@@ -40,15 +40,23 @@ const layerOf = ({ path, method }: TableRoute): Layer => {
   return layer;
 };
 
+const isPattern = (path: string): boolean => /[:*({]/.test(path);
+
+/** A pattern is read when an address is first compared with it: most of a process's routes are called late or never. */
 const entryOf = (route: TableRoute, table: RouteTable): Entry => {
-  const { name, path, answer } = route;
-  const layer = layerOf(route);
-  const isFixed = !/[:*({]/.test(path);
+  const { name, path, method, answer } = route;
+  const isFixed = !isPattern(path);
+  const verb = method.toUpperCase();
+  let known: Layer | null = null;
+  const layer = (): Layer => {
+    known ??= layerOf(route);
+    return known;
+  };
   return {
-    ...{ name, table, methods: layer.methods },
-    matches: (asked) => (isFixed ? asked === path : layer.match(asked)),
+    ...{ name, table, methods: verb === 'GET' ? ['HEAD', 'GET'] : [verb] },
+    matches: (asked) => (isFixed ? asked === path : layer().match(asked)),
     run: (ctx) => {
-      ctx.params = isFixed ? {} : layer.params(ctx.path, layer.captures(ctx.path));
+      ctx.params = isFixed ? {} : layer().params(ctx.path, layer().captures(ctx.path));
       return answer(ctx);
     },
   };
@@ -73,17 +81,15 @@ export const createRouteTable = (routes: readonly TableRoute[]): RouteTable => {
       return route?.table === table ? route.run(ctx as unknown as Koa.Context) : next();
     },
   };
-  const entries = routes.map((route) => ({ head: headOf(route.path), entry: entryOf(route, table) }));
-  const isAnywhere = ({ head }: { readonly head: string }): boolean => /[:*({]/.test(head);
-  const anywhere = entries.filter(isAnywhere).map(({ entry }) => entry);
-  const byHead = new Map(
-    entries
-      .filter((one) => !isAnywhere(one))
-      .map(({ head }) => [
-        head,
-        entries.filter((one) => one.head === head || isAnywhere(one)).map(({ entry }) => entry),
-      ]),
-  );
+  const entries = routes.map((route) => {
+    const head = headOf(route.path);
+    return { head, isAnywhere: isPattern(head), entry: entryOf(route, table) };
+  });
+  const listOf = (head: string | null): readonly Entry[] =>
+    entries.filter((one) => one.isAnywhere || one.head === head).map(({ entry }) => entry);
+  const anywhere = listOf(null);
+  const heads = new Set(entries.flatMap(({ head, isAnywhere }) => (isAnywhere ? [] : [head])));
+  const byHead = new Map([...heads].map((head) => [head, listOf(head)]));
   return table;
 };
 

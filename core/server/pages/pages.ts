@@ -81,9 +81,10 @@ export interface Pages {
   /** Answers visitors who ask as others did, before the other middlewares. */
   readonly early: EarlyPages['middleware'];
   readonly remotes: () => Promise<readonly RemoteBundle[]>;
+  /** Loads the bundle that draws, a moment from now, so that neither the start nor the first visitor waits for it. */
+  loadSoon(): void;
 }
 
-/** After the start the bundle that draws is loaded by itself, if nobody was sent a page before. */
 const loadPagesMs = 500;
 
 const moduleInfo = (
@@ -277,15 +278,13 @@ export const createPages = (parts: PagesParts): Pages => {
     house: readHouse,
     ...(parts.modules ? { findPublished: parts.modules.findFile } : {}),
   });
-  // A moment after the start, so that neither it nor the first visitor waits for it.
-  setTimeout(() => void drawer(), loadPagesMs).unref();
-
   const designSite = config.designSite
     ? serveDesignSite({ folder: projectFile('dist/storybook'), baseUrl: config.baseUrl, session })
     : null;
 
   return {
     early: early.middleware,
+    loadSoon: () => void setTimeout(() => void drawer(), loadPagesMs).unref(),
     middleware: designSite ? (ctx, next) => designSite(ctx, () => middleware(ctx, next)) : middleware,
     assets: (ctx, next) => files(ctx, () => documents(ctx, next)),
     remotes: async () =>

@@ -1,27 +1,13 @@
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import { Problem } from '#core/contract/errors';
 import type { Core, Job } from '#core/contract/server';
 import { parseMail, receiveInboundMail } from '../actions/receive-inbound-mail';
-import type { Mailbox, Settings } from '../settings';
+import type { Settings } from '../settings';
 
 /** Mails of one run; the next is a minute later. */
 const mostAtOnce = 50;
 /** Of a larger mail the rest is attachments, which are not stored. */
 const mostBytes = 2 * 1024 * 1024;
-const waitMs = 20_000;
-
-const open = async ({ host, port, isSecure, isLocal, user, password }: Mailbox): Promise<ImapFlow> => {
-  const client = new ImapFlow({
-    ...{ host, port, secure: isSecure, auth: { user, pass: password }, logger: false },
-    // A password never travels in the clear, unless it stays on this computer.
-    ...(isSecure || isLocal ? {} : { doSTARTTLS: true }),
-    ...{ connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: waitMs },
-  });
-  // Without a listener a broken connection would end the process; whoever waits for an answer gets the error.
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
-};
 
 /** Stores one mail as the webhook does. False for what is no mail: it stays in the mailbox, marked. */
 const take = async (core: Core, source: Buffer): Promise<boolean> => {
@@ -60,7 +46,8 @@ export const fetchMails = (core: Core, { mailbox, mailboxFolder }: Settings): Jo
     if (mailbox === null) return;
     let client: ImapFlow | null = null;
     try {
-      client = await open(mailbox);
+      const { openMailbox } = await import('./open-mailbox');
+      client = await openMailbox(mailbox);
       await fetchFrom(core, client, mailboxFolder);
     } catch (error) {
       core.log.warn('inbox: the mailbox could not be read', {

@@ -7,7 +7,13 @@ const bySentence = 0.8;
 /** What further needs that are answered too add to the best. */
 const further = 0.12;
 
-const fields = needs.map(({ id, fields }) => ({ id, strong: compileField(fields.en.strong) }));
+const patterns = new WeakMap<Need, RegExp>();
+/** The words of a need as a pattern, made when a statement is first compared with it. */
+const patternOf = (need: Need): RegExp => {
+  const pattern = patterns.get(need) ?? compileField(need.fields.en.strong);
+  patterns.set(need, pattern);
+  return pattern;
+};
 const builtIn: ReadonlySet<string> = new Set(needs.map(({ id }) => id));
 const spoken = new Map<string, ReadonlySet<string>>();
 /** Needs that a practitioner's own sentence names. Practitioners write their records in English. */
@@ -15,20 +21,15 @@ const needsNamed = (statement: string): ReadonlySet<string> => {
   const known = spoken.get(statement);
   if (known) return known;
   const folded = foldText(statement);
-  const named = new Set(fields.filter(({ strong }) => folded.search(strong) >= 0).map(({ id }) => id));
+  const named = new Set(needs.filter((need) => folded.search(patternOf(need)) >= 0).map(({ id }) => id));
   if (spoken.size > 20_000) spoken.clear();
   spoken.set(statement, named);
   return named;
 };
 
-const alone = new WeakMap<Need, RegExp>();
 /** True of a sentence that names a need which is not built in. */
-const namesAdded = (statement: string, need: Need): boolean => {
-  if (builtIn.has(need.id)) return false;
-  const strong = alone.get(need) ?? compileField(need.fields.en.strong);
-  alone.set(need, strong);
-  return foldText(statement).search(strong) >= 0;
-};
+const namesAdded = (statement: string, need: Need): boolean =>
+  !builtIn.has(need.id) && foldText(statement).search(patternOf(need)) >= 0;
 
 /** A need that a practitioner answers, and with which of their statements. */
 export interface AnsweredNeed {

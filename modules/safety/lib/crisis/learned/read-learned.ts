@@ -19,11 +19,17 @@ const decode = ({
   readonly bias: readonly number[];
   readonly data: string;
 }) => {
-  const bytes = Buffer.from(data, 'base64');
-  const size = 3 + bias.length;
-  const at = new Map<number, number>();
-  for (let from = 0; from < bytes.length; from += size) at.set(bytes.readUIntBE(from, 3), from + 3);
+  const read = () => {
+    const bytes = Buffer.from(data, 'base64');
+    const at = new Map<number, number>();
+    for (let from = 0; from < bytes.length; from += 3 + bias.length) at.set(bytes.readUIntBE(from, 3), from + 3);
+    return { bytes, at };
+  };
+  let known: ReturnType<typeof read> | null = null;
   return (features: Features): readonly number[] => {
+    // With the first text: most starts of the product read none.
+    known ??= read();
+    const { bytes, at } = known;
     const sum = (found: ReadonlySet<number>): readonly number[] => {
       const sums = bias.map(() => 0);
       for (const feature of found) {
