@@ -1,16 +1,26 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Manifest } from '../contract/manifest';
 import { projectFile } from '../server/root';
+import { type Importing, readImports } from './check-imports.mjs';
 import { type Answers, DeletionCopy } from './deletion-copy';
-import { type Deletion, listDeletions, listSeeingTests } from './deletions';
+import {
+  type Deletion,
+  listBrokenImports,
+  listDeletions,
+  listPackagesLeft,
+  listRemainders,
+  listSeeingTests,
+} from './deletions';
 import type { Outcome } from './project-copy';
 
 /*
- * npm run check deletion [module …]: deletes each module in turn, with those that need it, in a copy of the project, and requires
- * that the rest compiles, is built, starts on a database that had the module, and passes the tests of the host. With `--quick` only
- * the cheapest deletion, without those tests; `--report` names a file for what passed. Expects the project to be built.
+ * npm run check deletion [module …]: deletes modules, each with those that need it, in a copy of the project. Those that are named one
+ * after another: the rest has to pass the static checks, to be built, to start on a database that had the module, and to pass the
+ * tests of the host. Without a name every module: each time the rest is built and started, what the static checks would
+ * find is read from one list of imports, and the tests run once for each of `listRemainders`. With `--quick` only the cheapest
+ * deletion, without those tests; `--report` names a file for what passed. Expects the project to be built.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,8 +41,9 @@ const readManifests = async (): Promise<readonly Manifest[]> => {
 
 const manifests = await readManifests();
 const countFiles = (id: string): number => readdirSync(projectFile(`modules/${id}`), { recursive: true }).length;
+const candidates = manifests.map(({ id, needs }) => ({ id, needs, files: countFiles(id) }));
 const listChosen = (): readonly Deletion[] => {
-  const every = listDeletions(manifests.map(({ id, needs }) => ({ id, needs, files: countFiles(id) })));
+  const every = listDeletions(candidates);
   if (values.quick) return every.slice(0, 1);
   const unknown = positionals.filter((name) => !manifests.some(({ id }) => id === name));
   if (unknown.length > 0) throw new Error(`There is no module ${unknown.join(', ')}.`);
@@ -62,24 +73,56 @@ const bootWithout = async (copy: DeletionCopy, gone: readonly string[]): Promise
   return { passed: passed && changed.length === 0, output: [...changed, output].join('\n') };
 };
 
-const stepsOf = (copy: DeletionCopy, { gone }: Deletion): readonly (readonly Step[])[] => {
-  const tests = (): Promise<Outcome> => {
-    const texts = copy.readTexts(hostFolders, (path) => /\.tsx?$/.test(path));
-    const seeing = listSeeingTests(texts).filter((path) => !path.includes('.long.'));
-    return copy.run('node_modules/vitest/vitest.mjs', ['run', '--reporter=dot', ...seeing]);
-  };
+const runTests = (copy: DeletionCopy): Promise<Outcome> => {
+  const texts = copy.readTexts(hostFolders, (path) => /\.tsx?$/.test(path));
+  const seeing = listSeeingTests(texts).filter((path) => !path.includes('.long.'));
+  return copy.run('node_modules/vitest/vitest.mjs', ['run', '--reporter=dot', ...seeing]);
+};
+const check = (copy: DeletionCopy, steps: string): Step => [
+  'static checks',
+  () => copy.run('core/tools/check.mjs', ['--steps', steps]),
+];
+const buildRest = (copy: DeletionCopy): Step => ['build', () => copy.run('core/tools/build.mjs')];
+
+/** Steps that may run side by side, and what follows each. */
+type Plan = readonly (readonly Step[])[];
+
+const planNamed = (copy: DeletionCopy, { gone }: Deletion): Plan => [
+  [check(copy, values.quick ? 'types' : 'types,borders,packages')],
+  [
+    buildRest(copy),
+    ['boot', () => bootWithout(copy, gone)],
+    ...(values.quick ? [] : [['tests', () => runTests(copy)] as const]),
+  ],
+];
+
+/** Modules that declare a package or something global, which files see that do not import it. */
+const declaring = manifests
+  .map(({ id }) => id)
+  .filter((id) =>
+    readdirSync(projectFile(`modules/${id}`), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path))
+      .some((path) =>
+        /^\s*declare (module|global)\b/m.test(readFileSync(projectFile(`modules/${id}/${path}`), 'utf8')),
+      ),
+  );
+
+/**
+ * A file that imports nothing of what went is compiled as before, and breaks no rule about imports that it did not break before: only
+ * what else may have changed is given to the tools.
+ */
+const planOne = (copy: DeletionCopy, { gone }: Deletion, files: readonly Importing[]): Plan => {
+  const broken = listBrokenImports(files, gone);
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(projectFile('package.json'), 'utf8'));
+  const unused = listPackagesLeft(files, gone, Object.keys({ ...dependencies, ...devDependencies }));
+  const steps = [
+    ...(gone.some((id) => declaring.includes(id)) ? ['types'] : []),
+    ...(unused.length > 0 ? ['packages'] : []),
+  ];
   return [
-    [
-      [
-        'static checks',
-        () => copy.run('core/tools/check.mjs', ['--steps', values.quick ? 'types' : 'types,borders,packages']),
-      ],
-    ],
-    [
-      ['build', () => copy.run('core/tools/build.mjs')],
-      ['boot', () => bootWithout(copy, gone)],
-      ...(values.quick ? [] : [['tests', tests] as const]),
-    ],
+    [['imports of the rest', async () => ({ passed: broken.length === 0, output: broken.join('\n') })]],
+    ...(steps.length > 0 ? [[check(copy, steps.join())]] : []),
+    [buildRest(copy), ['boot', () => bootWithout(copy, gone)]],
   ];
 };
 
@@ -105,14 +148,29 @@ process.on('SIGINT', leave).on('SIGTERM', leave);
 const before = await copy.boot(openAddresses([]));
 if (!before.passed) throw new Error(`The whole product does not start:\n${before.output}`);
 usual = before.answers;
-for (const deletion of chosen) {
+/** Takes modules out and does what `plan` says of the rest. */
+const tryWithout = async (name: string, gone: readonly string[], plan: Plan): Promise<void> => {
   const seconds: string[] = [];
-  copy.remove(deletion.gone);
-  const failed = (await Promise.all(stepsOf(copy, deletion).map((steps) => runInTurn(steps, seconds)))).flat();
-  const name = `without ${deletion.gone.join(', ')}`;
+  copy.remove(gone);
+  const failed = (await Promise.all(plan.map((steps) => runInTurn(steps, seconds)))).flat();
   results.push({ name, passed: failed.length === 0 });
   if (values.report) writeFileSync(values.report, JSON.stringify(results));
   console.log(`${failed.length === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.join(', ')})`);
   for (const output of failed) console.log(output);
+};
+
+if (values.quick || positionals.length > 0)
+  for (const deletion of chosen)
+    await tryWithout(`without ${deletion.gone.join(', ')}`, deletion.gone, planNamed(copy, deletion));
+else {
+  const { modules } = await readImports([...hostFolders, 'modules', 'e2e', '.storybook']);
+  for (const deletion of chosen)
+    await tryWithout(`without ${deletion.gone.join(', ')}`, deletion.gone, planOne(copy, deletion, modules));
+  for (const left of listRemainders(candidates)) {
+    const gone = manifests.map(({ id }) => id).filter((id) => !left.includes(id));
+    await tryWithout(`tests of the host with ${left.join(', ')}`, gone, [
+      [buildRest(copy), ['tests', () => runTests(copy)]],
+    ]);
+  }
 }
 process.exit(results.every(({ passed }) => passed) ? 0 : 1);

@@ -1,13 +1,9 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { cruise, format } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTypeScript from 'dependency-cruiser/config-utl/extract-ts-config';
 import { root } from './inputs.mjs';
-
-/*
- * Reads the imports of the given folders and files once and prints, as JSON, the results of two checks: "borders", by the rules of
- * .dependency-cruiser.cjs, and "what pages reach".
- */
 
 /** What is loaded by browsers; what it imports elsewhere is followed. */
 const pages = /^(modules\/[^/]+\/web|shell|ui-kit|core\/web)\//;
@@ -34,16 +30,27 @@ const pathsToServer = (modules) => {
   return waiting.filter((file) => forServers.test(file)).map((file) => pathTo(file).join(' -> '));
 };
 
-const options = await extractOptions(join(root, '.dependency-cruiser.cjs'));
-const tsConfig = extractTypeScript(join(root, 'tsconfig.json'));
-const { output: found } = await cruise(process.argv.slice(2), { ...options, outputType: undefined }, undefined, {
-  tsConfig,
-});
-const { output, exitCode } = await format(found, { outputType: 'err' });
-const reached = pathsToServer(found.modules);
-process.stdout.write(
-  JSON.stringify([
-    { name: 'borders', passed: exitCode === 0, output },
-    { name: 'what pages reach', passed: reached.length === 0, output: reached.join('\n') },
-  ]),
-);
+/** Everything that the files below folders of the project, or given files, import. */
+export const readImports = async (paths) => {
+  const options = await extractOptions(join(root, '.dependency-cruiser.cjs'));
+  const tsConfig = extractTypeScript(join(root, 'tsconfig.json'));
+  const { output } = await cruise([...paths], { ...options, outputType: undefined }, undefined, { tsConfig });
+  return output;
+};
+
+/*
+ * Reads the imports of the given folders and files once and prints, as JSON, the results of two checks: "borders", by the rules of
+ * .dependency-cruiser.cjs, and "what pages reach".
+ */
+const main = async () => {
+  const found = await readImports(process.argv.slice(2));
+  const { output, exitCode } = await format(found, { outputType: 'err' });
+  const reached = pathsToServer(found.modules);
+  process.stdout.write(
+    JSON.stringify([
+      { name: 'borders', passed: exitCode === 0, output },
+      { name: 'what pages reach', passed: reached.length === 0, output: reached.join('\n') },
+    ]),
+  );
+};
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

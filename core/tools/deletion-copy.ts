@@ -29,7 +29,7 @@ export class DeletionCopy extends ProjectCopy {
   remove(modules: readonly string[]): void {
     const at = (place: string, name: string): string => join(this.home, place, name);
     for (const name of this.#gone) renameSync(at('gone', name), at('project/modules', name));
-    if (this.#gone.length > 0) this.copyBuilt();
+    if (this.#gone.length > 0) this.copyBuilt(['dist']);
     for (const name of modules) renameSync(at('project/modules', name), at('gone', name));
     this.#gone = modules;
   }

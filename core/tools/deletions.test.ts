@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listDeletions, listSeeingTests } from './deletions';
+import { listBrokenImports, listDeletions, listPackagesLeft, listRemainders, listSeeingTests } from './deletions';
 
 const candidate = (id: string, needs: readonly string[], files = 1) => ({ id, needs, files });
 
@@ -22,6 +22,42 @@ describe('the plan of deletions', () => {
   it('deletes the same folders only once', () => {
     const all = [candidate('one', ['other']), candidate('other', ['one'])];
     expect(listDeletions(all)).toHaveLength(1);
+  });
+
+  it('leaves each module once without each that it does not need, in fewer runs than there are modules', () => {
+    const all = [
+      candidate('ground', []),
+      candidate('middle', ['ground']),
+      ...['one', 'two', 'three', 'four', 'five'].map((id) => candidate(id, [])),
+      ...['upper', 'other'].map((id) => candidate(id, ['middle'])),
+    ];
+    const remainders = listRemainders(all);
+    const needed = (id: string): readonly string[] => [
+      id,
+      ...(all.find((one) => one.id === id)?.needs ?? []).flatMap(needed),
+    ];
+    for (const { id } of all) {
+      for (const left of remainders.filter((some) => some.includes(id)))
+        expect(left).toEqual(expect.arrayContaining([...needed(id)]));
+      for (const { id: gone } of all.filter((one) => !needed(id).includes(one.id)))
+        expect([id, gone, remainders.some((left) => left.includes(id) && !left.includes(gone))]).toEqual([
+          id,
+          gone,
+          true,
+        ]);
+    }
+    expect(remainders.length).toBeLessThan(all.length);
+  });
+
+  it('names imports that lead nowhere, and packages that nobody imports any more', () => {
+    const imports = (...resolved: readonly string[]) => resolved.map((path) => ({ module: path, resolved: path }));
+    const files = [
+      { source: 'modules/gone/a.ts', dependencies: imports('modules/gone/b.ts', 'marked', 'sharp/lib') },
+      { source: 'modules/stays/a.ts', dependencies: imports('modules/gone/public.ts', 'sharp') },
+      { source: 'core/a.ts', dependencies: imports('modules/gone-not/public.ts', 'koa') },
+    ];
+    expect(listBrokenImports(files, ['gone'])).toEqual(['modules/stays/a.ts -> modules/gone/public.ts']);
+    expect(listPackagesLeft(files, ['gone'], ['marked', 'sharp', 'koa', 'unused'])).toEqual(['marked']);
   });
 
   it('runs the tests that start modules or read their folders, directly or through the testing kit, but none that needs every module', () => {

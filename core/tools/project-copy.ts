@@ -49,9 +49,9 @@ export class ProjectCopy {
     if (withBuilt) this.copyBuilt();
   }
 
-  /** The bundles and data of the whole project, so that only what changed in the copy is built. */
-  copyBuilt(): void {
-    for (const name of ['dist', '.cache']) {
+  /** The bundles and data of the whole project, or one of them, so that only what changed in the copy is built. */
+  copyBuilt(names: readonly ('dist' | '.cache')[] = ['dist', '.cache']): void {
+    for (const name of names) {
       rmSync(join(this.root, name), { recursive: true, force: true });
       cpSync(projectFile(name), join(this.root, name), {
         recursive: true,

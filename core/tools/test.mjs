@@ -110,7 +110,7 @@ const browser = async ({ quiet = false } = {}) => {
   return { passed: expected + flaky, failed: unexpected === 0 && code !== 0 ? 1 : unexpected, skipped };
 };
 
-/** Takes each module out of a copy of the project, one after another; hours on two cores. */
+/** Takes each module out of a copy of the project, one after another. */
 const deletions = async () => {
   heading('deletions');
   const file = join(reports, 'deletions.json');
