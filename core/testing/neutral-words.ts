@@ -37,7 +37,8 @@ const readTypeScript = (file: string, text: string): Found[] => {
     ts.forEachChild(node, visit);
   };
   const kind = /\.[tj]sx$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind));
+  const options = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
+  visit(ts.createSourceFile(file, text, options, true, kind));
   return found;
 };
 
@@ -92,6 +93,8 @@ const containsAny = (words: readonly string[], runs: readonly (readonly string[]
 /** What of a module a word of the host names. */
 export const findNames = (words: readonly Found[], manifests: readonly Manifest[]): readonly Hit[] => {
   const hits = new Map<string, Hit>();
+  const identifiers = words.filter(({ kind }) => kind === 'identifier').map(({ text }) => text);
+  const wordsOf = new Map([...new Set(identifiers)].map((text) => [text, splitWords(text)]));
   for (const { id, permissions, tables = [], nouns = [], web } of manifests) {
     const equal = new Set([id, ...tables, ...Object.keys(permissions)]);
     // `/` is the host's word for the first page, whichever module has it.
@@ -101,7 +104,7 @@ export const findNames = (words: readonly Found[], manifests: readonly Manifest[
       const named =
         kind === 'literal'
           ? equal.has(text) || text.startsWith(`${id}.`) || routes.some((route) => isPathBelow(route, text))
-          : containsAny(splitWords(text), forms);
+          : containsAny(wordsOf.get(text) ?? [], forms);
       if (named) hits.set(`${file} ${text}`, { file, text, module: id });
     }
   }
