@@ -3,6 +3,7 @@ import { api, formatDate, formatDateTime, useApi } from '#core/web';
 import { ConfirmDialog } from '#core/web/forms/confirm-dialog';
 import { useSubmit } from '#core/web/forms/use-submit';
 import { Alert, Badge, Button, Field, TextInput, toast } from '#ui';
+import { classNames } from '#ui/class-names/class-names';
 import { askSupervision, endSupervision, listSupervisions } from '../../../schemas/endpoints';
 import type { SupervisionView } from '../../../schemas/supervisions';
 import styles from '../between.module.css';
@@ -23,7 +24,7 @@ const AskForm = ({ matchId, onAsked }: { readonly matchId: string; readonly onAs
     },
   );
   return (
-    <form ref={form} noValidate className={styles.section} onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate className={classNames(styles.section, styles.short)} onSubmit={(event) => void submit(event)}>
       <Field label={texts('supervision.email')} hint={texts('supervision.email.hint')} error={wrong.email}>
         <TextInput
           name="email"
