@@ -47,7 +47,7 @@ export default defineConfig({
   ...(ownProduct
     ? {
         webServer: {
-          command: 'node --enable-source-maps core/tools/e2e-product.mjs',
+          command: 'node core/tools/e2e-product.mjs',
           cwd: root,
           url: `${productUrl}/readyz`,
           // A first start, and one with what it made.
