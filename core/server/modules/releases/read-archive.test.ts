@@ -62,12 +62,12 @@ it.each<[string, () => Uint8Array, string]>([
   [
     'a file that is larger than it may be',
     () => changed('texts/en.json', (file) => ({ ...file, bytes: Buffer.alloc(megabyte) })),
-    'texts/en.json is larger than it may be',
+    'texts/en.json is not what module.json says',
   ],
   [
     'a module.json that is larger than any',
     () => changed('module.json', (file) => ({ ...file, bytes: Buffer.alloc(5 * megabyte, ' ') })),
-    'module.json is larger than it may be',
+    'module.json is larger than 4 MB',
   ],
   [
     'more files than a version has',

@@ -56,8 +56,7 @@ export const readReleaseArchive = (bytes: Uint8Array): Promise<ReleaseFolder> =>
         read: async (name, most) => {
           const entry = entries.get(top + name);
           if (!entry) throw unusable(`it holds no ${name}`);
-          if (entry.uncompressedSize > most) throw unusable(`${name} is larger than it may be`);
-          return buffer(await zip.openReadStreamPromise(entry));
+          return entry.uncompressedSize > most ? null : buffer(await zip.openReadStreamPromise(entry));
         },
       });
     })(),

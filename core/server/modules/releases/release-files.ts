@@ -19,8 +19,8 @@ export interface ReleaseSource {
   readonly names: readonly string[];
   /** Bytes of its files in all. */
   readonly mostBytes: number;
-  /** The file of this many bytes at most. */
-  read(name: string, most: number): Promise<Uint8Array>;
+  /** The file; null where it has more than so many bytes. */
+  read(name: string, most: number): Promise<Uint8Array | null>;
 }
 
 const megabyte = 1024 * 1024;
@@ -65,8 +65,11 @@ export const parseDescriptor = (text: string): Release => {
 
 /** Reads a version. Every file is the one that `module.json` lists, and there is no other. */
 export const readRelease = async (source: ReleaseSource): Promise<ReleaseFolder> => {
-  const readText = async (file: string): Promise<string> =>
-    Buffer.from(await source.read(file, mostDescriptorBytes)).toString('utf8');
+  const readText = async (file: string): Promise<string> => {
+    const bytes = await source.read(file, mostDescriptorBytes);
+    if (!bytes) throw new ReleaseProblem(`${file} is larger than ${mostDescriptorBytes / megabyte} MB.`);
+    return Buffer.from(bytes).toString('utf8');
+  };
   const descriptor = await readText(descriptorName);
   const release = parseDescriptor(descriptor);
   const name = `${release.id} ${release.version}`;
@@ -81,7 +84,7 @@ export const readRelease = async (source: ReleaseSource): Promise<ReleaseFolder>
       throw new ReleaseProblem(`${name}: ${file} is no name for a file. Use letters, digits, dots, dashes.`);
     if (!present.has(file)) throw new ReleaseProblem(`${name}: ${file} is missing.`);
     const bytes = await source.read(file, size);
-    if (bytes.byteLength !== size || integrityOf(bytes) !== integrity)
+    if (bytes?.byteLength !== size || integrityOf(bytes) !== integrity)
       throw new ReleaseProblem(`${name}: ${file} is not what module.json says. Build it again.`);
     files.set(file, bytes);
   }

@@ -61,7 +61,7 @@ const columnsOf = (onDone: () => void): readonly Column<ModuleView>[] => [
     key: 'module',
     head: texts('module'),
     cell: ({ title, id }) => (
-      <span className={styles.two}>
+      <span className={styles.name}>
         {title}
         <small>{id}</small>
       </span>
@@ -74,7 +74,11 @@ const columnsOf = (onDone: () => void): readonly Column<ModuleView>[] => [
     head: texts('needed'),
     cell: ({ neededBy }) => (neededBy.length === 0 ? texts('nobody') : neededBy.join(', ')),
   },
-  { key: 'times', head: texts('times'), cell: describeTimes },
+  {
+    key: 'times',
+    head: texts('times'),
+    cell: (module) => <span className={styles.times}>{describeTimes(module)}</span>,
+  },
   { key: 'errors', head: texts('errors'), numeric: true, cell: ({ errors }) => errors },
   {
     key: 'acts',

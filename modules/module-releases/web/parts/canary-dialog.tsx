@@ -24,7 +24,7 @@ export const CanaryDialog = ({ module, title, version, onDone }: CanaryDialogPro
   return (
     <ActDialog
       name={texts('canary.begin')}
-      of={title}
+      of={`${title} ${version}`}
       title={texts('canary.title', { title, version })}
       more={texts('canary.more')}
       act={() => api(startCanary, { params: { module }, body: { version, roles: chosen, share: Number(share) } })}
