@@ -12,7 +12,6 @@ import { duplicateRetreat } from '../actions/duplicate-retreat';
 import { moveRetreat } from '../actions/move-retreat';
 import { saveDate } from '../actions/save-date';
 import { saveRetreat } from '../actions/save-retreat';
-import type { Retreat } from '../models/retreat';
 import { getDateRow, getRetreatRow, viewDates, viewRetreat } from '../queries/studio';
 import { listRetreatRows } from '../queries/studio-list';
 import { retreatColumns } from '../views/studio-row';
@@ -23,7 +22,7 @@ const bodyLimit = 512 * 1024;
 
 const createShow =
   (core: Core) =>
-  async (db: Core['db'], row: Retreat, user: User, status = 200) =>
+  async (db: Core['db'], row: Parameters<typeof viewRetreat>[2], user: User, status = 200) =>
     respond(await viewRetreat(core, db, row, user), { etag: row.version, status });
 const showDate = async (db: Core['db'], row: Awaited<ReturnType<typeof getDateRow>>, status = 200) => {
   const [view] = await viewDates(db, [row]);
