@@ -57,25 +57,25 @@ export const listRemainders = (all: readonly Candidate[]): readonly (readonly st
     const needed = keeping([here]);
     return ids.filter((gone) => !needed.has(gone)).map((gone) => ({ here, gone }));
   });
-  const isProven = (left: ReadonlySet<string>, { here, gone }: (typeof open)[number]): boolean =>
+  const isCovered = (left: ReadonlySet<string>, { here, gone }: (typeof open)[number]): boolean =>
     left.has(here) && !left.has(gone);
-  const countProven = (left: ReadonlySet<string>): number => open.filter((pair) => isProven(left, pair)).length;
+  const countCovered = (left: ReadonlySet<string>): number => open.filter((pair) => isCovered(left, pair)).length;
   const remainders: (readonly string[])[] = [];
   for (let [first] = open; first; [first] = open) {
     let left = keeping([first.here]);
-    for (let before = 0; before < countProven(left); ) {
-      before = countProven(left);
+    for (let before = 0; before < countCovered(left); ) {
+      before = countCovered(left);
       for (const id of ids) {
         const other = left.has(id) ? dropping(left, id) : keeping([...left, id]);
-        if (countProven(other) > countProven(left)) left = other;
+        if (countCovered(other) > countCovered(left)) left = other;
       }
     }
     for (const id of ids) {
       const more = keeping([...left, id]);
-      if (countProven(more) === countProven(left)) left = more;
+      if (countCovered(more) === countCovered(left)) left = more;
     }
     remainders.push([...left].sort());
-    open = open.filter((pair) => !isProven(left, pair));
+    open = open.filter((pair) => !isCovered(left, pair));
   }
   return remainders;
 };
