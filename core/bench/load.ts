@@ -23,7 +23,9 @@ export interface Call {
 }
 
 /** How long a load lasts: some seconds, or until so many requests were answered. */
-type Length = { readonly seconds: number } | { readonly amount: number };
+type Length =
+  | { readonly seconds: number }
+  | { readonly amount: number /** Each call by one connection alone. */; readonly once?: true };
 
 /** What the process of load answers. */
 interface Measured {

@@ -2,11 +2,17 @@ import { type Call, load, median, type Round } from './load';
 import { addRow } from './results';
 import type { ServerProcess } from './server-process';
 
+/** Who is called, and with what; calls that can be sent once alone are given by round, those of the warm-up by round -1. */
+interface Side {
+  readonly server: ServerProcess;
+  readonly calls: readonly Call[] | ((round: number) => readonly Call[]);
+}
+
 /** Requests of the product next to those of the baseline. */
 export interface RequestsCase {
   readonly name: string;
-  readonly ours: { readonly server: ServerProcess; readonly calls: readonly Call[] };
-  readonly bare: { readonly server: ServerProcess; readonly calls: readonly Call[] };
+  readonly ours: Side;
+  readonly bare: Side;
   readonly rounds?: number;
   readonly seconds?: number;
 }
@@ -34,14 +40,22 @@ const line = (name: string, rounds: readonly Round[]): string => {
   ].join('  ');
 };
 
+type Length = Parameters<typeof load>[2];
+
+const loadRound = ({ server, calls }: Side, round: number, length: Length): Promise<Round> => {
+  if (typeof calls !== 'function') return load(server, calls, length);
+  const once = calls(round);
+  return load(server, once, { amount: once.length, once: true });
+};
+
 /** Loads both in turns after a round for the compiler, prints both lines and adds the ratios to the table. */
 export const compareRequests = async (one: RequestsCase): Promise<RequestRatios> => {
   const { rounds = 5, seconds = 3 } = one;
-  for (const { server, calls } of [one.bare, one.ours]) await load(server, calls, { amount: warmUp });
+  for (const side of [one.bare, one.ours]) await loadRound(side, -1, { amount: warmUp });
   const [ours, bare]: [Round[], Round[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
-    bare.push(await load(one.bare.server, one.bare.calls, { seconds }));
-    ours.push(await load(one.ours.server, one.ours.calls, { seconds }));
+    bare.push(await loadRound(one.bare, round, { seconds }));
+    ours.push(await loadRound(one.ours, round, { seconds }));
   }
   process.stdout.write(`${line('bare Koa + pg', bare)}\n${line(one.name, ours)}\n`);
   if (ours.some(({ failed }) => failed > 0) || bare.some(({ failed }) => failed > 0)) process.exitCode = 1;

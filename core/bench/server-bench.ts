@@ -37,7 +37,11 @@ try {
     });
   await compare('read with the session only', '/api/labors', signedIn);
   await compare('public list', '/api/articles?limit=20', visitors, '/articles');
-  if (existsSync(projectFile('dist/pages/pages.cjs'))) await compare('page for visitors', '/magazine', visitors);
+  // As browsers ask, and as nothing is compressed.
+  const browsers = visitors.map((one) => ({ ...one, 'accept-encoding': 'gzip, deflate, br' }));
+  if (existsSync(projectFile('dist/pages/pages.cjs')))
+    for (const [name, headers] of Object.entries({ 'page for browsers': browsers, 'page for visitors': visitors }))
+      await compare(name, '/magazine', headers);
   else process.stdout.write('page for visitors: not measured, the pages are not built (npm run build)\n');
   figure('memory after load', server.memoryMb(), 'MB');
   const times: number[] = [];

@@ -19,7 +19,7 @@ export interface AskedPage {
 }
 
 /** What early pages need that every answer has. */
-export interface EarlyHost {
+interface EarlyHost {
   readonly headers: Pick<AnswerHeaders, 'list'>;
   readonly refuseBadAddress: RefuseBadAddress;
   readonly isBusy: () => boolean;

@@ -16,7 +16,7 @@ export interface PatchableText {
 }
 
 /** A text as it is written, of so many bytes. */
-export interface Pieces {
+interface Pieces {
   readonly length: number;
   write(nonce: string): Iterable<Buffer | string>;
 }
