@@ -1,2 +1,2 @@
-export { findNeeds, type ReadAnswer, readAnswerInTurns, weighNeeds } from './lib/find-needs';
+export { clearNeed, findNeeds, type ReadAnswer, readAnswerInTurns, weighNeeds } from './lib/find-needs';
 export { addByVectors } from './lib/learned/vector-needs';

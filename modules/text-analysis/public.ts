@@ -3,7 +3,7 @@ export { readsAsEnglish } from './lib/language';
 export { type PersonalValue, type Replaced, replacePersonal } from './lib/personal';
 export { countWords, pointsBack, quotablePassages } from './lib/quotable';
 export { verifyQuote } from './lib/quotes';
-export { guessLanguage, readSense, readSentences } from './lib/sense/read-sense';
+export { guessLanguage, isWrittenIn, readSense, readSentences } from './lib/sense/read-sense';
 export { readSenseInTurns } from './lib/sense/read-sense-in-turns';
 export {
   isOwnStatement,

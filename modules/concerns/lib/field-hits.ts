@@ -127,12 +127,12 @@ export const hitsIn = ({ sentence, whole, undenied }: ReadSentence, { need, stro
 };
 
 /** A sentence as the learned part reads it: what it denies counts only where the denial is a need itself. */
-export const toLearned = ({ whole, undenied }: ReadSentence, language: SenseLanguage): LearnedSentence => {
+export const toLearned = ({ sentence, whole, undenied }: ReadSentence, language: SenseLanguage): LearnedSentence => {
   const isNeed =
     whole === undenied ||
     compiledNeeds(language).some(({ strong }) => matchesOf(strong, whole).some((found) => isDenial(found, strong)));
   const text = isNeed ? whole : undenied;
-  return { text, hits: hitsOfFields(text, language) };
+  return { text, hits: hitsOfFields(text, language), isAffirmed: sentence.polarity === 'affirmed' };
 };
 
 /** What hits count together, from 0 to 1; nothing where none of them is affirmed. */

@@ -41,6 +41,26 @@ describe('needs in what people write', () => {
   });
 });
 
+describe('a need for which no field has a word', () => {
+  const all = (text: string) => findNeeds([{ laborNumber: 1, laborName: 'Origins', text }]);
+
+  it('ranks, and is neither suggested nor quoted', () => {
+    const [first] = all(
+      'I take the empties to a different container each week, and count what is left behind the paint tins.',
+    );
+    expect(first?.need.id).toBe('alcohol');
+    expect(first?.weight).toBeLessThan(clearNeed);
+    expect(first?.sentences).toEqual([]);
+  });
+
+  it.each([
+    'Depuis que ma mère est morte, je dors mal et je pleure dans la voiture. Je ne sais pas à qui le dire.',
+    'I am not grieving for my mother, who has never been ill.',
+  ])('is not read into another language or a denial: %s', (text) => {
+    expect(all(text)).toEqual([]);
+  });
+});
+
 describe('sentences that may be quoted', () => {
   const quoted = (text: string) =>
     found(text).flatMap(({ need, sentences }) => sentences.map((one) => `${need.id}: ${one.text}`));
@@ -61,6 +81,7 @@ describe('sentences that may be quoted', () => {
   it.each([
     ['boundaries', 'I say yes before I have understood the question.'],
     ['burnout', 'Ahora lloro en el coche antes de cada turno.'],
+    ['eco-grief', 'In the winter all of my bees died and I still mourn when I see the silent hives.'],
   ])('quotes what speaks of %s: %s', (id, text) => {
     expect(quoted(text)).toContain(`${id}: ${text}`);
   });

@@ -1,6 +1,7 @@
 import {
   createTurns,
   isOwnStatement,
+  isWrittenIn,
   readSense,
   readSenseInTurns,
   type SenseLanguage,
@@ -50,8 +51,8 @@ const again = 0.08;
 const aside = 0.35;
 /** What a sentence with a mere hint counts next to a clear one. */
 const hint = 0.15;
-/** Below this it is no more than a single hint. */
-const least = 0.2;
+/** Below this nothing points to it. */
+const least = 0.02;
 /** From here on a need may be suggested to its writer; less only helps to rank. */
 export const clearNeed = 0.45;
 
@@ -71,25 +72,42 @@ const learnedCounts = 0.85;
 const fieldsCount = 0.75;
 /** Below this the learned part says nothing. */
 const leastLearned = 0.08;
+/** What it counts where no field has a word, and how much at most: such a need ranks and is never suggested. */
+const learnedAlone = 0.8;
+const mostAlone = 0.44;
+/** Words of a field count in full from this share on, and this much where the learned part sees nothing of the need. */
+const agreed = 0.2;
+const unsupported = 0.3;
 
-const combined = (fields: number, learned: number): number =>
-  1 - (1 - fieldsCount * fields) * (1 - (learned < leastLearned ? 0 : learnedCounts * learned));
+/** `learned`: undefined for needs that the learned part does not know. */
+const combined = (fields: number, learned: number | undefined): number => {
+  const support = learned === undefined ? 1 : unsupported + (1 - unsupported) * Math.min(1, learned / agreed);
+  const counted = learned === undefined || learned < leastLearned ? 0 : learnedCounts * learned;
+  return 1 - (1 - fieldsCount * support * fields) * (1 - counted);
+};
+
+/** Words of a field may be denied or quoted; without any, only what is affirmed points to a need. */
+const affirmedAlone = (likely: number): number => Math.min(mostAlone, learnedAlone * likely);
 
 /** From here on the learned part takes a sentence for one that speaks of the need. */
-const likelyEnough = 0.5;
+const likelyEnough = 0.4;
 /** From here on it is certain of it. */
-const certain = 0.97;
+const certain = 0.93;
+/** Words of a field that speak only together stand for it from this many on, with this share of the learned part. */
+const wordsTogether = 3;
+const likelyTogether = 0.9;
 
 /**
  * True of a sentence that surely speaks of the need: a word of a field may be meant in another sense ("what holds me back"), so the rest
  * of the sentence has to point there as well.
  */
 const isSure = (hits: readonly Hit[], learned: LearnedAlone, id: string): boolean => {
-  if (!hits.some(({ strong, sure }) => strong && sure)) return false;
-  const likely = learned.shares.get(id) ?? 0;
-  const { place, none } = placeByWords(learned, id);
   const strongs = hits.filter(({ strong, sure }) => strong && sure);
   const weaks = hits.filter(({ strong, sure }) => !strong && sure);
+  const likely = learned.shares.get(id) ?? 0;
+  const { place, none } = placeByWords(learned, id);
+  if (strongs.length === 0)
+    return new Set(weaks.map(({ key }) => key)).size >= wordsTogether && likely >= likelyTogether && none < 0.5;
   // A second word of the field that is no part of the first.
   const hasWitness =
     new Set(strongs.map(({ key }) => key)).size > 1 ||
@@ -97,7 +115,7 @@ const isSure = (hits: readonly Hit[], learned: LearnedAlone, id: string): boolea
   return (
     (likely >= likelyEnough && none < 0.5 && place <= 3) ||
     (hasWitness && none < 0.65 && place <= 10) ||
-    (likely >= (hasWitness ? 0.85 : 0.95) && none < 0.5) ||
+    (likely >= (hasWitness ? 0.65 : 0.85) && none < 0.5) ||
     (likely >= certain && place <= 20)
   );
 };
@@ -105,6 +123,7 @@ const isSure = (hits: readonly Hit[], learned: LearnedAlone, id: string): boolea
 interface Learned {
   readonly alone: readonly LearnedAlone[];
   readonly together: ReadonlyMap<string, number>;
+  readonly affirmed: ReadonlyMap<string, number>;
 }
 
 /** What an answer says of one need; a step for each sentence. */
@@ -130,13 +149,16 @@ function* inAnswer(
     if (!sentence || !alone || (own.length === 0 && likely < likelyEnough)) continue;
     carried.push({
       sentence: { laborNumber: answer.laborNumber, laborName: answer.laborName, text: sentence.text.trim() },
-      weight: combined(together(own), likely),
+      weight: combined(together(own), alone.shares.get(one.need.id)),
       quotable: isOwnStatement(sentence) && isSure(own, alone, one.need.id),
     });
     yield;
   }
-  // Words that are denied or quoted point to a need as well: what no sentence affirms is none.
-  return { weight: fields > 0 ? combined(fields, learned.together.get(one.need.id) ?? 0) : 0, carried };
+  const { id } = one.need;
+  return {
+    weight: fields > 0 ? combined(fields, learned.together.get(id)) : affirmedAlone(learned.affirmed.get(id) ?? 0),
+    carried,
+  };
 }
 
 /** How much of what somebody wrote speaks of a need. */
@@ -163,7 +185,10 @@ function* stepsOf(
       texts.push(toLearned(one, language));
       yield;
     }
-    const learned = yield* learnedNeeds(texts, language);
+    const all = yield* learnedNeeds(texts, language);
+    // In a related language, words that happen to be known would decide.
+    const isRead = isWrittenIn(language, own.map(({ sentence }) => sentence.text).join(' '));
+    const learned = isRead ? all : { ...all, affirmed: new Map() };
     for (const one of [...compiledNeeds(language), ...compileAdded(added, language)]) {
       const part = yield* inAnswer(answer, own, one, learned);
       if (part.weight > 0) found.set(one.need, [...(found.get(one.need) ?? []), part]);
@@ -204,7 +229,8 @@ export const weighNeeds = (answers: readonly ReadAnswer[]): FoundNeed[] => {
       if (clear.length === 0) return [];
       const repeated = Math.max(0, clear.filter((part) => part.weight >= clearNeed).length - 1);
       const own = Math.min(1, Math.max(...clear.map((part) => part.weight)) + again * repeated);
-      const weight = own * (aside + (1 - aside) * ((spokenOf.get(need) ?? 0) / most));
+      const prominence = most > 0 ? (spokenOf.get(need) ?? 0) / most : 1;
+      const weight = own * (aside + (1 - aside) * prominence);
       const sentences = clear
         .flatMap(({ carried }) => carried)
         .filter(({ quotable, weight }) => quotable && weight >= clearNeed)

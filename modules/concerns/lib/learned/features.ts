@@ -2,7 +2,7 @@ import type { SenseLanguage } from '#modules/text-analysis/public';
 import { foldText } from '../compile';
 
 /** Buckets into which features are hashed, a power of two. */
-export const buckets = 1 << 16;
+export const buckets = 1 << 18;
 
 export const bucketOf = (feature: string): number => {
   let value = 0x811c9dc5;

@@ -17,6 +17,8 @@ const modelOf = (language: SenseLanguage): Model => {
 export interface LearnedSentence {
   readonly text: string;
   readonly hits: FieldHits;
+  /** Whether it affirms something, or one of its sentences does. */
+  readonly isAffirmed: boolean;
 }
 
 type Shares = ReadonlyMap<string, number>;
@@ -27,7 +29,11 @@ const joined = (sentences: readonly LearnedSentence[]): LearnedSentence => {
     const known = hits.get(id) ?? { strong: 0, weak: 0 };
     hits.set(id, { strong: known.strong + strong, weak: known.weak + weak });
   }
-  return { text: sentences.map(({ text }) => text).join(' '), hits };
+  return {
+    text: sentences.map(({ text }) => text).join(' '),
+    hits,
+    isAffirmed: sentences.some((one) => one.isAffirmed),
+  };
 };
 
 const noHits: FieldHits = new Map();
@@ -55,7 +61,18 @@ export const placeByWords = (
 interface LearnedNeeds {
   readonly alone: readonly LearnedAlone[];
   readonly together: Shares;
+  /** The same where something is affirmed, without what most likely speaks of none. */
+  readonly affirmed: Shares;
 }
+
+const highest = (all: readonly Shares[]): Shares => {
+  const most = new Map<string, number>();
+  for (const shares of all) for (const [id, share] of shares) most.set(id, Math.max(most.get(id) ?? 0, share));
+  return most;
+};
+
+/** From here on a text is taken to speak of none. */
+const mostNone = 0.5;
 
 /** How likely each sentence alone speaks of each need, and the likeliest that some sentences in a row do; a step for each sentence. */
 export function* learnedNeeds(
@@ -69,19 +86,25 @@ export function* learnedNeeds(
     alone.push({
       shares: sharesOf(one),
       words: () => {
-        words ??= sharesOf({ text: one.text, hits: noHits });
+        words ??= sharesOf({ ...one, hits: noHits });
         return words;
       },
     });
     yield;
   }
-  const rows: Shares[] = [];
+  const parts = sentences.map(({ isAffirmed }, at) => ({ isAffirmed, shares: alone[at]?.shares ?? new Map() }));
   for (let at = 0; at < Math.max(sentences.length > 1 ? 1 : 0, sentences.length - inRow + 1); at += 1) {
-    rows.push(sharesOf(joined(sentences.slice(at, at + inRow))));
+    const row = joined(sentences.slice(at, at + inRow));
+    parts.push({ isAffirmed: row.isAffirmed, shares: sharesOf(row) });
     yield;
   }
-  const together = new Map<string, number>();
-  for (const shares of [...alone.map((one) => one.shares), ...rows])
-    for (const [id, share] of shares) together.set(id, Math.max(together.get(id) ?? 0, share));
-  return { alone, together };
+  return {
+    alone,
+    together: highest(parts.map(({ shares }) => shares)),
+    affirmed: highest(
+      parts
+        .filter(({ isAffirmed, shares }) => isAffirmed && (shares.get('none') ?? 0) < mostNone)
+        .map(({ shares }) => shares),
+    ),
+  };
 }

@@ -1,8 +1,8 @@
 import type { SenseLanguage } from '#modules/text-analysis/public';
-import { type FieldHits, featuresOf, fieldFeatures } from './features';
+import { buckets, type FieldHits, featuresOf, fieldFeatures } from './features';
 
 /**
- * A file of weights: a line of JSON, then for each bucket in order its number (two bytes), how rare it is (one byte), how many weights
+ * A file of weights: a line of JSON, then for each bucket in order its number (three bytes), how rare it is (one byte), how many weights
  * follow (one byte), and each of these as class and value (one byte each).
  */
 export interface WeightsHeader {
@@ -15,34 +15,53 @@ export interface WeightsHeader {
 /** Steps of how rare a bucket is. */
 export const rarityStep = 1 / 30;
 
-export interface Model {
-  readonly header: WeightsHeader;
-  readonly rarity: ReadonlyMap<number, number>;
-  /** By bucket: classes and weights in turn. */
-  readonly weights: ReadonlyMap<number, readonly number[]>;
+/** What is known of a bucket; undefined where nothing is. */
+export interface ByBucket<T> {
+  get(bucket: number): T | undefined;
 }
 
+export interface Model {
+  readonly header: WeightsHeader;
+  readonly rarity: ByBucket<number>;
+  /** Classes and weights in turn. */
+  readonly weights: ByBucket<readonly number[]>;
+}
+
+const headOfBucket = 5;
+
+/** Notes only where each bucket stands: to unpack all of them takes longer than a request may wait. */
 export const readModel = (file: Buffer): Model => {
   const end = file.indexOf(10);
   const header = JSON.parse(file.subarray(0, end).toString('utf8')) as WeightsHeader;
-  const rarity = new Map<number, number>();
-  const weights = new Map<number, number[]>();
-  for (let at = end + 1; at < file.length; ) {
-    const bucket = file.readUInt16LE(at);
-    const count = file.readUInt8(at + 3);
-    rarity.set(bucket, file.readUInt8(at + 2) * rarityStep);
-    const own: number[] = [];
-    for (let index = 0; index < count; index += 1)
-      own.push(file.readUInt8(at + 4 + 2 * index), file.readInt8(at + 5 + 2 * index) * header.step);
-    weights.set(bucket, own);
-    at += 4 + 2 * count;
-  }
-  return { header, rarity, weights };
+  const places = new Int32Array(buckets);
+  for (let at = end + 1; at < file.length; at += headOfBucket + 2 * file.readUInt8(at + 4))
+    places[file.readUIntLE(at, 3)] = at;
+  return {
+    header,
+    rarity: {
+      get(bucket) {
+        const at = places[bucket];
+        return at ? file.readUInt8(at + 3) * rarityStep : undefined;
+      },
+    },
+    weights: {
+      get(bucket) {
+        const at = places[bucket];
+        if (!at) return undefined;
+        const own: number[] = [];
+        for (let index = 0; index < file.readUInt8(at + 4); index += 1) {
+          const place = at + headOfBucket + 2 * index;
+          own.push(file.readUInt8(place), file.readInt8(place + 1) * header.step);
+        }
+        return own;
+      },
+    },
+  };
 };
 
 /** Features of a text as the model weighs them: rare ones more, of unit length together, and the hits of word fields. */
 export const weighed = (
-  rarity: ReadonlyMap<number, number>,
+  rarity: ByBucket<number>,
   text: string,
   language: SenseLanguage,
   hits: FieldHits,

@@ -5,6 +5,8 @@ import type { Sentence } from './sentences';
 import { type Descent, descend } from './train';
 
 const folds = 4;
+/** More passages at once are refused. */
+const atOnce = 200;
 const ofVectors: Descent = { rounds: 25, firstRate: 2, shrink: 5e-4 };
 
 interface Embedded {
@@ -60,7 +62,10 @@ export const trainByVectors = async (sentences: readonly Sentence[]) => {
   const silent = () => undefined;
   const engine = createEngine({ info: silent, warn: silent, error: silent });
   const embedder = centred(engine.embedder);
-  const vectors = await embedder.embed(sentences.map(({ text }) => text));
+  const vectors: Float32Array[] = [];
+  for (let from = 0; from < sentences.length; from += atOnce) {
+    vectors.push(...(await embedder.embed(sentences.slice(from, from + atOnce).map(({ text }) => text))));
+  }
   await engine.stop();
   const embedded = sentences.map(({ need }, index) => ({ need, vector: vectors[index] as Float32Array }));
   return { file: trainVectors(embedded, embedder.id), validated: validate(embedded, embedder.id) };

@@ -1,6 +1,6 @@
 import type { SenseLanguage } from '#modules/text-analysis/public';
 import { buckets, featuresOf } from '../../lib/learned/features';
-import { type Model, rarityStep, type WeightsHeader, weighed } from '../../lib/learned/model';
+import { rarityStep, type WeightsHeader, weighed } from '../../lib/learned/model';
 import type { Sentence } from './sentences';
 
 /** How a model descends: rounds over all sentences, the first step, and what a weight loses at each. */
@@ -9,12 +9,14 @@ export interface Descent {
   readonly firstRate: number;
   readonly shrink: number;
 }
-const ofWords: Descent = { rounds: 25, firstRate: 4, shrink: 1e-6 };
+const ofWords: Descent = { rounds: 20, firstRate: 8, shrink: 3e-5 };
 const biasRate = 0.02;
+/** How rare a bucket is takes one byte. */
+const rarestStep = 255;
 /** A feature seen in one sentence alone is left out. */
 const seenLeast = 2;
 /** Weights kept for one language, the largest ones. */
-const weightsKept = 56_000;
+const weightsKept = 300_000;
 
 /** The same numbers for the same training, on every machine. */
 const createRandom = (seed: number) => {
@@ -39,7 +41,10 @@ const rarityOf = (sentences: readonly Sentence[], language: SenseLanguage): Map<
   return new Map(
     [...seen]
       .filter(([, count]) => count >= seenLeast)
-      .map(([bucket, count]) => [bucket, Math.round(Math.log(sentences.length / count) / rarityStep) * rarityStep]),
+      .map(([bucket, count]) => [
+        bucket,
+        Math.min(rarestStep, Math.round(Math.log(sentences.length / count) / rarityStep)) * rarityStep,
+      ]),
   );
 };
 
@@ -89,8 +94,15 @@ export const descend = (
   return { weights, bias };
 };
 
+interface TrainedModel {
+  readonly header: WeightsHeader;
+  readonly rarity: ReadonlyMap<number, number>;
+  /** By bucket: classes and weights in turn. */
+  readonly weights: ReadonlyMap<number, readonly number[]>;
+}
+
 /** Multinomial logistic regression by stochastic descent; the weights are quantized as they are stored. */
-export const train = (sentences: readonly Sentence[], language: SenseLanguage): Model => {
+export const train = (sentences: readonly Sentence[], language: SenseLanguage): TrainedModel => {
   const classes = [...new Set(sentences.map(({ need }) => need))].sort();
   const rarity = rarityOf(sentences, language);
   const examples = sentences.map(({ need, text, hits }) => ({
@@ -115,18 +127,18 @@ export const train = (sentences: readonly Sentence[], language: SenseLanguage): 
 };
 
 /** The file of a model, as `readModel` reads it. */
-export const writeModel = ({ header, rarity, weights }: Model): Buffer => {
+export const writeModel = ({ header, rarity, weights }: TrainedModel): Buffer => {
   const parts = [Buffer.from(`${JSON.stringify(header)}\n`)];
   for (const bucket of [...new Set([...rarity.keys(), ...weights.keys()])].sort((a, b) => a - b)) {
     const own = weights.get(bucket) ?? [];
     if (own.length === 0) continue;
-    const bytes = Buffer.alloc(4 + own.length);
-    bytes.writeUInt16LE(bucket, 0);
-    bytes.writeUInt8(Math.round((rarity.get(bucket) ?? 0) / rarityStep), 2);
-    bytes.writeUInt8(own.length / 2, 3);
+    const bytes = Buffer.alloc(5 + own.length);
+    bytes.writeUIntLE(bucket, 0, 3);
+    bytes.writeUInt8(Math.round((rarity.get(bucket) ?? 0) / rarityStep), 3);
+    bytes.writeUInt8(own.length / 2, 4);
     for (let index = 0; index < own.length; index += 2) {
-      bytes.writeUInt8(own[index] as number, 4 + index);
-      bytes.writeInt8(Math.round((own[index + 1] as number) / header.step), 5 + index);
+      bytes.writeUInt8(own[index] as number, 5 + index);
+      bytes.writeInt8(Math.round((own[index + 1] as number) / header.step), 6 + index);
     }
     parts.push(bytes);
   }

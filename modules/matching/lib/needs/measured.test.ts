@@ -15,9 +15,9 @@ const reached = [
   ['open', 'en', openNeeds(), 90, 95, 0],
   ['open', 'de', openNeeds(), 90, 95, 0],
   ['open', 'es', openNeeds(), 90, 95, 0],
-  ['apart', 'en', apartNeeds(), 40, 60, 0],
-  ['apart', 'de', apartNeeds(), 65, 85, 0],
-  ['apart', 'es', apartNeeds(), 60, 70, 0],
+  ['apart', 'en', apartNeeds(), 70, 80, 0],
+  ['apart', 'de', apartNeeds(), 70, 80, 0],
+  ['apart', 'es', apartNeeds(), 65, 90, 0],
 ] as const;
 
 it.each(reached)(

@@ -1,6 +1,12 @@
 import type { Core } from '#core/contract/server';
 import { concernTopics, type FoundNeed, type WrittenAnswer } from '#modules/concerns/public';
-import { addByVectors, type ReadAnswer, readAnswerInTurns, weighNeeds } from '#modules/concerns/public-server';
+import {
+  addByVectors,
+  clearNeed,
+  type ReadAnswer,
+  readAnswerInTurns,
+  weighNeeds,
+} from '#modules/concerns/public-server';
 import { type AnswerPassage, type ClientNeed, weighConfirmed } from '#modules/match-scoring/public-server';
 import { crisisGate } from '#modules/safety/public';
 import { centred, guessLanguage } from '#modules/text-analysis/public';
@@ -42,7 +48,9 @@ export const languagesOf = (answers: readonly WrittenAnswer[]): string[] => [
 /** What somebody says in a few words of their own; these are a wish, so they are never quoted as a reason. */
 export const needsInOwnWords = async (core: Core, text: string): Promise<FoundNeed[]> => {
   const added = core.port(concernTopics).addedNeeds();
-  return weighNeeds([await readAnswerInTurns({ laborNumber: 0, laborName: '', text }, added)]).slice(0, fromOwnWords);
+  return weighNeeds([await readAnswerInTurns({ laborNumber: 0, laborName: '', text }, added)])
+    .filter(({ weight }) => weight >= clearNeed)
+    .slice(0, fromOwnWords);
 };
 
 /** What was written: the texts, and the passages of the English ones. */
