@@ -14,7 +14,7 @@ interface SavedViewsProps {
   readonly toHref: (address: string) => string;
 }
 
-/** The saved views of a list. What stands beside them does not move when they come. */
+/** The saved views of a list, with room kept for them until they come. */
 export const SavedViews = (props: SavedViewsProps) => (
   <Slot
     of={shellListViews}

@@ -77,8 +77,8 @@ interface Written {
 }
 
 /**
- * Writes answer, version and draft, and tells the others, in one round trip. The answer's lock is held, so all of it is written; nothing
- * of it is when it is not.
+ * Writes answer, version and draft, and tells the others, in one round trip. The answer is locked by then, so either
+ * all of it is written or nothing.
  */
 const write = async (
   core: Core,

@@ -21,6 +21,9 @@ it('shows every line where the words do not say what it is about', async () => {
   await screen.findByRole('heading', { name: 'Help lines: United States' });
   expect(first()).toBe('988 Suicide & Crisis Lifeline');
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(3);
+  // Folded, so that the lines are not pushed away from what stands below.
+  expect(screen.getByText('Other subjects and countries').closest('details')?.open).toBe(false);
+  fireEvent.click(screen.getByText('Other subjects and countries'));
   fireEvent.click(screen.getByRole('button', { name: 'Violence at home, sexual violence' }));
   expect(first()).toBe('National Domestic Violence Hotline');
 });

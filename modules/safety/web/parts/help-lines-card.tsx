@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { getPageData, Link, useApi } from '#core/web';
 import { guessKind } from '../../lib/guess-kind';
 import { listHelpLines } from '../../schemas/endpoints';
+import type { HelpLines } from '../../schemas/help-lines';
 import { toHelpLanguage } from '../../schemas/values';
 import { texts } from '../texts/texts';
 import { type Choice, formatAddress } from './choice';
@@ -32,13 +33,23 @@ export const HelpLinesCard = ({ text }: { readonly text: string | null }) => {
     setChoice(next);
   };
   const { country } = choice;
+  const choices = (countries: HelpLines['countries']) => (
+    <Choices choice={choice} countries={countries} onChoose={choose} linked={false} />
+  );
   return (
     <div className={styles.card}>
       <Emergency emergency={data?.emergency ?? []} country={country} />
       {data && (
         <>
           {country !== null ? <Lines data={data} choice={choice} level="h3" /> : <Directory />}
-          <Choices choice={choice} countries={data.countries} onChoose={choose} linked={false} />
+          {country === null ? (
+            choices(data.countries)
+          ) : (
+            <details className={styles.more}>
+              <summary>{texts('more')}</summary>
+              {choices(data.countries)}
+            </details>
+          )}
         </>
       )}
       <p>
