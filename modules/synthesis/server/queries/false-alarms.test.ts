@@ -17,11 +17,11 @@ const clients = sets.flatMap((set): Client[] => {
     .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
 });
 
-/** At most so many of a hundred sentences with help beside them, and of all these clients so many whose reading waits for help first. */
-it('help stands beside few sentences of clients in no danger, and few readings wait for it', () => {
+/** At most so many of a hundred sentences that offer help, and of all these clients so many whose reading waits for help first. */
+it('help is offered for few sentences of clients in no danger, and few readings wait for it', () => {
   const shares = { en: { found: 0, of: 0 }, de: { found: 0, of: 0 }, es: { found: 0, of: 0 } };
   let waiting = 0;
-  let beside = 0;
+  let offered = 0;
   for (const { language, answers } of clients) {
     const texts = Object.values(answers);
     const found = texts.map((text) => assessCrisis(text));
@@ -29,21 +29,13 @@ it('help stands beside few sentences of clients in no danger, and few readings w
     shares[language].found += found.flatMap(({ findings }) => findings).filter(({ level }) => level >= 2).length;
     const level = Math.max(...found.map((one) => one.level));
     if (level === 3) waiting += 1;
-    if (level === 2) beside += 1;
+    if (level === 2) offered += 1;
   }
   const percent = ({ found, of }: { readonly found: number; readonly of: number }) => (found / of) * 100;
-  console.info(
-    clients.length,
-    'clients',
-    waiting,
-    'wait',
-    beside,
-    'with help beside',
-    Object.values(shares).map(percent),
-  );
+  console.info(clients.length, 'clients', waiting, 'wait', offered, 'offer help', Object.values(shares).map(percent));
   expect(clients).toHaveLength(48);
   expect(waiting).toBeLessThanOrEqual(5);
-  expect(beside).toBeLessThanOrEqual(24);
+  expect(offered).toBeLessThanOrEqual(24);
   expect(percent(shares.en)).toBeLessThan(1.3);
   expect(percent(shares.de)).toBeLessThan(1.3);
   expect(percent(shares.es)).toBeLessThan(2.1);

@@ -24,7 +24,12 @@ const AskForm = ({ matchId, onAsked }: { readonly matchId: string; readonly onAs
     },
   );
   return (
-    <form ref={form} noValidate className={classNames(styles.section, styles.short)} onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      noValidate
+      className={classNames(styles.section, styles.short)}
+      onSubmit={(event) => void submit(event)}
+    >
       <Field label={texts('supervision.email')} hint={texts('supervision.email.hint')} error={wrong.email}>
         <TextInput
           name="email"
