@@ -26,7 +26,10 @@ export const server = defineServer(manifest, (core) => {
       ...supervisionRoutes(core),
     } satisfies RoutesOf<typeof endpoints>,
     jobs: [removeDocuments],
-    provides: [provide(contentNouns, createQuestionnaires(core)), provide(matchEnds, { end: endOfMatch })],
+    provides: [
+      provide(contentNouns, createQuestionnaires(core)),
+      provide(matchEnds, { end: (trx, matchId) => endOfMatch(core, trx, matchId) }),
+    ],
     problemTexts: practiceProblemTexts,
     mails: mailTemplates,
     personalData: personalData(core, removeDocuments),

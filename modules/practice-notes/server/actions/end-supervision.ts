@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
+import { matches } from '#modules/matching/public';
 import { Supervision } from '../models/supervision';
 import { lockSupervision } from '../queries/supervisions';
 
@@ -18,9 +19,11 @@ export const endSupervision = async (core: Core, trx: Knex.Transaction, user: Us
 };
 
 /** A consent ends with the match: who begins anew is asked anew. */
-export const endOfMatch = async (trx: Knex.Transaction, matchId: string): Promise<void> => {
+export const endOfMatch = async (core: Core, trx: Knex.Transaction, matchId: string): Promise<void> => {
+  const match = await core.port(matches).find(trx, matchId);
+  if (!match) return;
   await Supervision.query(trx)
     .patch({ state: 'ended' })
-    .where({ match_id: matchId })
+    .where({ match_id: matchId, client_id: match.clientUserId })
     .whereIn('state', ['asked', 'agreed']);
 };

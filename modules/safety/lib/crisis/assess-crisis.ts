@@ -1,5 +1,5 @@
 import { createTurns, guessLanguage, type SenseLanguage, splitSentences } from '#modules/text-analysis/public';
-import { type CrisisAssessment, type CrisisFinding, isSelfDirected, toAssessment } from './crisis';
+import { type CrisisAssessment, type CrisisFinding, toAssessment } from './crisis';
 import { type LearnedReading, readLearned } from './learned/read-learned';
 import { withoutUnseen } from './plain-words';
 import { type RuleReading, readRulesInSteps, type Sentence } from './read-rules';
@@ -24,13 +24,12 @@ const gravest = (findings: readonly CrisisFinding[]): CrisisFinding[] => {
 /** Rules that ask only for concepts in one sentence, as against wordings. */
 const isBroad = ({ why }: CrisisFinding): boolean => /:base-/.test(why);
 
-/** Wordings of harm, which stand in sentences of which nothing was learned. */
-const isHarm = ({ category }: CrisisFinding): boolean => category === 'self-harm' || !isSelfDirected(category);
-
 /** A rule found the words, and what was learned sees nothing near danger in the sentence or with the one before it. */
 const lowered = (finding: CrisisFinding): CrisisFinding => {
   if (finding.level === 3) return { ...finding, level: 2 };
-  return finding.level === 2 && (isBroad(finding) || !isHarm(finding)) ? { ...finding, level: 1 } : finding;
+  return finding.level === 2 && (isBroad(finding) || finding.category === 'farewell')
+    ? { ...finding, level: 1 }
+    : finding;
 };
 
 /** One finding more where what was learned sees more than the rules; where it sees nothing near danger, those of rules count a level less. */

@@ -5,7 +5,7 @@ import type { KeptParams, KeptVersion } from '../../schemas/kept';
 import { KeptVersionRow } from '../models/document';
 import { nameIn } from './documents';
 
-/** The versions of an object, newest first; none of one that was never shown. */
+/** The versions of an object, newest first. Throws 404 where none was kept: it does not exist, or was never shown. */
 export const listKeptVersions = async (
   core: Core,
   db: Knex,
@@ -18,6 +18,7 @@ export const listKeptVersions = async (
     .orderBy('number', 'desc')
     .limit(limit + 1)
     .select('number', 'kept_at', 'kept_by');
+  if (rows.length === 0 && before === undefined) throw notFound('version');
   const shown = rows.slice(0, limit);
   const names = await core.people.names(shown.flatMap(({ keptBy }) => (keptBy === null ? [] : [keptBy])));
   return {

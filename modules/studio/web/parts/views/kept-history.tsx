@@ -47,6 +47,8 @@ const Versions = ({ object, description, shown, toFields, onRestore }: KeptHisto
       toast(failure(error));
     }
   };
+  // Nothing was shown yet, or only before versions were kept.
+  if (pages.error?.status === 404) return <EmptyState title={texts('history.empty')} />;
   return (
     <PagedList
       pages={pages}
