@@ -8,25 +8,25 @@ export const experiments: Wording['experiments'] = {
     },
     {
       title: 'Was danach kommt',
-      text: 'Such dir eine dieser Stellen aus und schreib den Satz, der heute nach ihr kommt.',
+      text: 'Such dir eine dieser Stellen aus und schreib den Satz, den du heute darauf folgen lässt.',
     },
     {
       title: 'Laut gelesen',
-      text: 'Lies eine dieser Stellen laut vor, jemandem, dem du vertraust, oder einem leeren Zimmer.',
+      text: 'Lies eine dieser Stellen laut vor: jemandem, dem du vertraust, oder nur dir selbst.',
     },
   ],
   echo: [
-    { title: 'Noch ein Ort', text: 'Schreib noch einen Ort in deinem Leben auf, an den {words} passen würde.' },
+    { title: 'Noch ein Augenblick', text: 'Schreib noch einen Augenblick aus deinem Leben auf, zu dem {words} passt.' },
     { title: 'Eine Zeile dazwischen', text: 'Schreib eine Zeile, die zwischen den Stellen mit {words} stehen könnte.' },
   ],
   heard: [
     {
       title: 'Deine Antwort',
-      text: 'Schreib auf, was du heute auf die fremden Worte in {at} antworten würdest. Niemand muss es lesen.',
+      text: 'Schreib auf, was du heute jemandem antworten würdest, der in {at} spricht. Niemand muss es lesen.',
     },
     {
       title: 'Von der anderen Seite',
-      text: 'Erzähl den Augenblick in {at} so, wie der andere Mensch ihn erzählen würde.',
+      text: 'Such dir jemanden aus, der in {at} zu Wort kommt, und erzähl die Stelle so, wie dieser Mensch sie erzählen würde.',
     },
   ],
   ending: [
@@ -42,7 +42,7 @@ export const experiments: Wording['experiments'] = {
   return: [
     {
       title: 'In zehn Sätzen',
-      text: 'Schreib die Stelle aus {at} noch einmal in zehn Sätzen, und im letzten kommt das Wort {thing} vor.',
+      text: 'Erzähl die Stelle aus {at} neu, in zehn Sätzen; das Wort {thing} kommt erst im letzten vor.',
     },
     { title: 'Untereinander', text: 'Schreib die Stellen mit {thing} untereinander ab und lies sie laut.' },
     {
@@ -54,8 +54,8 @@ export const experiments: Wording['experiments'] = {
       text: 'Zeichne fünf Minuten lang, was du bei {thing} vor dir siehst. Schön muss es nicht werden.',
     },
     {
-      title: 'Wo es auftaucht',
-      text: 'Achte eine Woche lang darauf, wann dir {thing} begegnet oder einfällt.',
+      title: 'Ein Satz am Abend',
+      text: 'Schreib eine Woche lang jeden Abend einen Satz, in dem das Wort {thing} vorkommt.',
     },
   ],
   insistence: [
@@ -81,11 +81,11 @@ export const experiments: Wording['experiments'] = {
     },
     {
       title: 'Eine andere Stimme',
-      text: 'Leg neben den Satz aus {at} einen, den dir jemand anderes gesagt hat und der dir gutgetan hat.',
+      text: 'Schreib neben den Satz aus {at} einen, den dir jemand anderes gesagt hat und der dir gutgetan hat.',
     },
     {
       title: 'Vorlesen',
-      text: 'Lies den Satz aus {at} jemandem vor, dem du vertraust, und hör zu, was er oder sie dazu sagt.',
+      text: 'Lies den Satz aus {at} jemandem vor, dem du vertraust, und hör zu, was du zur Antwort bekommst.',
     },
   ],
   conclusion: [
@@ -129,7 +129,7 @@ export const experiments: Wording['experiments'] = {
   dream: [
     {
       title: 'Laut erzählt',
-      text: 'Erzähl den Traum aus {at} laut, jemandem, dem du vertraust, oder einem leeren Zimmer.',
+      text: 'Erzähl den Traum aus {at} laut: jemandem, dem du vertraust, oder nur dir selbst.',
     },
     { title: 'Ein Bild daraus', text: 'Zeichne ein Bild aus dem Traum in {at}, so einfach du willst.' },
   ],

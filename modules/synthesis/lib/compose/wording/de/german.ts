@@ -21,7 +21,7 @@ export const german: Wording = {
     'opening.counts': 'die Zahl deiner Wörter',
     'opening.title': 'woher der Titel kommt',
     'opening.path': 'der Weg durch diese Deutung',
-    'opening.centre': 'welche Arbeit am öftesten zitiert ist',
+    'opening.centre': 'welche Arbeit am häufigsten zitiert ist',
     'opening.since': 'was seit der letzten Fassung neu ist',
     'chart.design': 'dein Human Design',
     'chart.keys': 'dein Life’s Work',

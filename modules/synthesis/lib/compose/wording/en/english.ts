@@ -40,13 +40,13 @@ export const english: Wording = {
   chart: {
     design: 'Your Human Design names {facts}.',
     centers: 'Defined: {facts}.',
-    keys: 'Life’s Work stands in gate and line {facts}.',
+    keys: 'Your Life’s Work has the gate and line {facts}.',
     sky: 'In the sky of your birth: {facts}.',
     apart: 'These are facts of the chart; nothing above was derived from them.',
     chapter: '{title}. Tradition says of it: {sentence}',
     chapterForeign: '{title}. Tradition says of it, in English: {sentence}',
     fits: 'You marked this chapter as fitting.',
-    own: 'Next to it, a sentence of yours {inAt}: {own}',
+    own: 'You write {inAt}: {own}',
     signs: {},
     labels: {
       type: 'type {x}',

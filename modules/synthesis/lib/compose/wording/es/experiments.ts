@@ -3,15 +3,15 @@ import type { Wording } from '../wording';
 export const experiments: Wording['experiments'] = {
   central: [
     { title: 'A mano', text: 'Copia a mano y despacio uno de estos pasajes y mira qué palabra cambiarías.' },
-    { title: 'Lo que sigue', text: 'Elige uno de estos pasajes y escribe la frase que hoy viene después.' },
+    { title: 'Lo que sigue', text: 'Elige uno de estos pasajes y escribe la frase que hoy vendría después.' },
     {
       title: 'En voz alta',
       text: 'Lee en voz alta uno de estos pasajes, a alguien en quien confíes o a una habitación vacía.',
     },
   ],
   echo: [
-    { title: 'Un lugar más', text: 'Anota un lugar más de tu vida en el que cabría {words}.' },
-    { title: 'Una línea en medio', text: 'Escribe una línea que pudiera estar entre los pasajes con {words}.' },
+    { title: 'Otro momento', text: 'Cuenta en tres líneas otro momento de tu vida en el que aparezca {words}.' },
+    { title: 'Una línea en medio', text: 'Escribe una línea que pudiera ir entre los pasajes con {words}.' },
   ],
   heard: [
     {
@@ -24,7 +24,7 @@ export const experiments: Wording['experiments'] = {
     { title: 'Una línea más', text: 'Añade una línea a uno de estos finales.' },
     { title: 'Otro final', text: 'Escribe otra última frase para una de estas respuestas y quédate con las dos.' },
   ],
-  saying: [{ title: 'Como la dirías tú', text: 'Escribe la frase de {at} tal como la dirías hoy.' }],
+  saying: [{ title: 'Como la dirías tú', text: 'Escribe la frase que citas en {at} como la dirías tú hoy.' }],
   return: [
     {
       title: 'En diez frases',
@@ -38,7 +38,7 @@ export const experiments: Wording['experiments'] = {
     { title: 'Un dibujo', text: 'Dibuja durante cinco minutos lo que ves al leer {thing}, salga como salga.' },
     {
       title: 'Dónde aparece',
-      text: 'Durante una semana, fíjate en cuándo te encuentras con {thing} o te acuerdas.',
+      text: 'Durante una semana, apunta cuándo te encuentras con {thing} o cuándo te viene a la cabeza.',
     },
   ],
   insistence: [
@@ -54,15 +54,18 @@ export const experiments: Wording['experiments'] = {
       title: 'Tres frases',
       text: 'Cuenta en tres frases quién es {person}, para alguien que no conozca estas páginas.',
     },
-    { title: 'Lo que falta', text: 'Añade al pasaje de {at} tres detalles que no están.' },
+    { title: 'Lo que falta', text: 'Añade al pasaje de {at} tres detalles que aún no has contado.' },
   ],
   kept: [
     {
       title: 'Izquierda y derecha',
-      text: 'Escribe la frase de {at} en la mitad izquierda de una hoja y, a la derecha, lo que dices hoy.',
+      text: 'Copia en la mitad izquierda de una hoja la frase que citas en {at} y escribe a la derecha lo que dices hoy.',
     },
-    { title: 'Otra voz', text: 'Pon junto a la frase de {at} una que te dijo otra persona y que te hizo bien.' },
-    { title: 'En voz alta', text: 'Lee la frase de {at} a alguien de confianza y escucha qué dice.' },
+    {
+      title: 'Otra voz',
+      text: 'Escribe, junto a la frase que citas en {at}, otra que alguien te dijo y que te hizo bien.',
+    },
+    { title: 'En voz alta', text: 'Léele a alguien de confianza la frase que citas en {at} y escucha qué dice.' },
   ],
   conclusion: [
     {
@@ -75,27 +78,27 @@ export const experiments: Wording['experiments'] = {
     },
   ],
   correction: [
-    { title: 'Seguir', text: 'Copia el final del pasaje de {at} y sigue cinco líneas desde ahí.' },
+    { title: 'Seguir', text: 'Copia el final del pasaje de {at} y escribe cinco líneas más desde ahí.' },
     { title: 'Lo otro', text: 'Escribe tres líneas sobre lo que niegas en {at}.' },
   ],
   halves: [
     {
       title: 'Dos columnas',
-      text: 'Divide una hoja en dos columnas, una para cada cosa de las dos que dices en {at}. Durante una semana apunta debajo lo que vaya con cada una.',
+      text: 'Divide una hoja en dos columnas y encabézalas con las dos cosas que dices en {at}. Durante una semana, apunta debajo lo que vaya con cada una.',
     },
     {
       title: 'Otra lectura',
-      text: 'Lee otra vez dentro de una semana el pasaje de {at} y escribe una frase sobre él.',
+      text: 'Dentro de una semana, vuelve a leer el pasaje de {at} y escribe una frase sobre él.',
     },
   ],
   wish: [
-    { title: 'Una hora', text: 'Esta semana reserva una hora para {q}.' },
-    { title: 'Un pequeño comienzo', text: 'Escribe con qué podría empezar, en pequeño, {q}.' },
-    { title: 'Contarlo', text: 'Háblale a una persona de {q}, en dos frases y sin pedir consejo.' },
+    { title: 'Una hora', text: 'Reserva esta semana una hora para lo que quieres: {q}.' },
+    { title: 'Un pequeño comienzo', text: 'Escribe con qué paso pequeño podría empezar esto: {q}.' },
+    { title: 'Contarlo', text: 'Cuéntale esto a una persona, en dos frases y sin pedir consejo: {q}.' },
   ],
   question: [
-    { title: 'Llevarla', text: 'Escribe tu pregunta de {at} en una tarjeta y llévala una semana.' },
-    { title: 'Más tarde', text: 'Mete tu pregunta de {at} en un sobre con una fecha de aquí a tres meses.' },
+    { title: 'Llevarla', text: 'Escribe tu pregunta de {at} en una tarjeta y llévala contigo una semana.' },
+    { title: 'Más tarde', text: 'Guarda tu pregunta de {at} en un sobre con la fecha de dentro de tres meses.' },
   ],
   dream: [
     { title: 'En voz alta', text: 'Cuenta el sueño de {at} en voz alta, a alguien de confianza o a un cuarto vacío.' },

@@ -43,10 +43,10 @@ export const spanish: Wording = {
     keys: 'Life’s Work está en la puerta y línea {facts}.',
     sky: 'En el cielo de tu nacimiento: {facts}.',
     apart: 'Son datos de la carta; nada de lo anterior se dedujo de ellos.',
-    chapter: '{title}. La tradición dice de ello: {sentence}',
-    chapterForeign: '{title}. La tradición dice de ello, en inglés: {sentence}',
+    chapter: '{title}. La tradición lo describe así: {sentence}',
+    chapterForeign: '{title}. La tradición lo describe así, en inglés: {sentence}',
     fits: 'Marcaste este capítulo como acertado.',
-    own: 'Al lado, una frase tuya {inAt}: {own}',
+    own: 'Y una frase tuya, {inAt}: {own}',
     signs: {
       Aries: 'Aries',
       Taurus: 'Tauro',
