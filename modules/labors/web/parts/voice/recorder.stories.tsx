@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { PartDocs } from '../../../../../.storybook/docs/part-docs';
 import type { LaborAudioView } from '../../../schemas/labor-audio';
 import { Before } from './before';
 import { ClipPanel } from './clip-panel';
@@ -71,48 +70,9 @@ const nothing = () => undefined;
 const words =
   'When I was eleven I broke the blue bowl, and I put the pieces back in the cupboard so that it looked whole.';
 
-const hands = { onSave: nothing, onDiscard: nothing, onRestore: nothing, onWords: nothing };
-
 /** Every state of the recorder: asked, recording, paused, recorded, discarded, saved, written down, confirmed, and what goes wrong. */
 const meta = {
   title: 'Labors/Recorder',
-  component: LivePanel,
-  argTypes: { session: { control: false } },
-  parameters: {
-    part: {
-      status: 'stable',
-      changes: [{ on: '2026-11-21', text: 'First version.' }],
-      anatomy: {
-        show: { story: 'labors-recorder--recording', height: 320 },
-        rows: [
-          ['State', '[role="status"]', 'Recording or paused, in words and by a dot.'],
-          ['Time', '[role="timer"]', 'How long the recording is by now.'],
-          ['Level', 'meter', 'That the microphone hears something, for those who do not see the wave.'],
-        ],
-      },
-      keyboard: [
-        ['Tab', 'Goes from button to button: pause, stop, and after that play, save and discard.'],
-        ['Enter Space', 'Presses it.'],
-      ],
-      accessibility: [
-        'State and time are announced as a status and a timer; the wave is a picture that says nothing more.',
-        'What goes wrong says what to do next, and the recording stays on the device until it is saved or discarded.',
-        'Nothing is recorded before somebody was asked and agreed, at each visit.',
-      ],
-      dos: [
-        {
-          show: <ClipPanel clip={clip()} saving={false} failed={null} {...hands} />,
-          text: 'Let people hear a recording before they save it.',
-        },
-      ],
-      donts: [
-        {
-          show: <ClipPanel clip={clip()} saving={false} failed="Saving failed." {...hands} />,
-          text: 'An error that does not say whether the recording is lost.',
-        },
-      ],
-    } satisfies PartDocs,
-  },
   decorators: [
     (Story) => (
       <main className={styles.recorder} style={{ maxWidth: 640, margin: '0 auto', padding: 20 }}>
@@ -120,6 +80,7 @@ const meta = {
       </main>
     ),
   ],
+  tags: ['!autodocs'],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -138,6 +99,7 @@ export const Paused: Story = { render: () => <LivePanel session={session(86_000)
 export const FiveMinutesLeft: Story = {
   render: () => <LivePanel session={session(1_510_000)} phase="recording" {...live} />,
 };
+const hands = { onSave: nothing, onDiscard: nothing, onRestore: nothing, onWords: nothing };
 export const Recorded: Story = { render: () => <ClipPanel clip={clip()} saving={false} failed={null} {...hands} /> };
 export const Saving: Story = { render: () => <ClipPanel clip={clip()} saving={true} failed={null} {...hands} /> };
 export const NotSaved: Story = {
