@@ -41,7 +41,7 @@ const something: ByLanguage<RegExp> = {
     "it|it's|it'd|that(?=[.,;?!]|$| (?:was|is|one|way)(?!\\p{L}))|those(?=[.,;?!]|$)|these(?=[.,;?!]|$)|none(?=[.,;?!]|$)|ones?(?=[.,;?!]|$)",
   ),
   de: words(
-    'davon|dafür|darüber|daran|darin|dagegen|damit|dazu|welche(?=[.,;])|(?<=^)(?:das|es)(?= (?:hat|hab|habe|kann|konnte|tut|tat|hing|steht|stand|lag|liegt|kam|kommt|blieb|bleibt|ging mir|macht|machte))|(?<=(?:hab|habe|hat|hol|hole|nehm|nehme|kauf|kaufe|brauch|brauche) (?:\\p{L}+ )?)(?:eine|einen|eins|keine|keinen|keins)(?=[.,;]|$)|(?<=(?:hol|hole|nehm|nehme|kauf|kaufe) ich \\p{Ll}+ )(?:eine|einen|eins)(?=[.,;]|$)',
+    'davon|dafür|darüber|daran|darin|dagegen|damit|dazu|dabei(?=[.,;]| (?:und|aber)(?!\\p{L}))|welche(?=[.,;])|(?<=^)(?:das|es)(?= (?:hat|hab|habe|kann|konnte|tut|tat|hing|steht|stand|lag|liegt|kam|kommt|blieb|bleibt|ging mir|macht|machte))|(?<=(?:hab|habe|hat|hol|hole|nehm|nehme|kauf|kaufe|brauch|brauche) (?:\\p{L}+ )?)(?:eine|einen|eins|keine|keinen|keins)(?=[.,;]|$)|(?<=(?:hol|hole|nehm|nehme|kauf|kaufe) ich \\p{Ll}+ )(?:eine|einen|eins)(?=[.,;]|$)',
   ),
   es: words(
     'eso|ello|eso otro|(?<=que )l[oa]s? (?=\\p{L}+(?:ara|iera|aran|ieran)(?!\\p{L}))|(?:me|te|se|nos) l[oa]s? (?=\\p{L})|(?:^|(?<=^(?:no|ya|y|nunca|siempre|a veces|hoy|todavía) ))los? (?!que|de|del|mío|mejor|peor|primer|únic|últim|mism|demás|más|menos|sufici|much|malo|bueno)(?=\\p{L}+(?:é|í|ó|aba|ía|engo|iene|ago|eo|evo|ardo|abo|oy|uso|ice|aco)(?!\\p{L}))|\\p{L}+(?:ar|er|ir|ándo|iéndo)l[oa]s?',

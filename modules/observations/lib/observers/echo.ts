@@ -205,7 +205,8 @@ export const observeEcho = async (reading: Reading): Promise<Observation[]> => {
     // A picture of the knees and one in the cinema: a word alone was too often another word.
     if (isWord && pair.one.sentence.language === 'en') continue;
     // Of a word that stands in further Labors too, two of them are no pair.
-    if (isWord && countLabors(pair.thing.token.lower, reading) > laborsOf(passages).length) continue;
+    const named = pair.phrase ? null : pair.thing;
+    if (named && countLabors(named.token.lower, reading) > laborsOf(passages).length) continue;
     for (const place of all) taken.add(place);
     for (const key of keys) used.add(key);
     const words = wordsOf(pair);

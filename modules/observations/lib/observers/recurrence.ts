@@ -8,7 +8,7 @@ import type { Observation } from '../observation';
 import { germanNames } from '../people';
 import { commonLemmas, rarityOf } from '../salience';
 import { lemmaOf, type Token } from '../tokens';
-import { readAsked } from '../worth';
+import { readAsked, worthOf } from '../worth';
 import { canClaim, isReadable, type Observer, passageFrom, type Reading } from './observer';
 
 interface Mention {
@@ -65,6 +65,8 @@ const nounMentions = (reading: Reading): Map<string, Mention[]> => {
       const common = commonLemmas(sentence.language, 'commonNouns');
       if (sentence.language !== 'en' && commonLemmas(sentence.language, 'commonWords').has(token.lower)) continue;
       if (kind !== 'noun' || lemma.length < 3 || common.has(lemma) || common.has(token.lower)) continue;
+      // Yards and kitchens are somebody's each time.
+      if (sentence.language === 'de' && worthOf(token, 'de') < 1) continue;
       if (asked.has(lemma) || isPersonWord(sentence, token) || names.has(token.lower) || isVoice(sentence, token))
         continue;
       if (!isThing(sentence, token, index)) continue;

@@ -61,6 +61,7 @@ describe('what others said', () => {
     'I thought that belonging was getting asked in. It was warm.',
     'There is a bar in the middle where he asks you to wait. It was warm.',
     'Er sagt es mir zweimal am Tag, um sieben und um sieben. Es war warm.',
+    'The company is called Almost Home and I drive the van. It was warm.',
     'Zu ihrer Beförderung fragte sie noch einmal. Es war warm.',
     'Keiner hat mich gefragt, warum ich nicht singe. Ich sah auf die Bänke.',
     'Wenn mich einer fragt, zeige ich auf die Bänke. Es war warm.',

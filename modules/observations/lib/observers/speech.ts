@@ -111,7 +111,7 @@ export const observeSpoken: Observer = (reading) => {
 
 /** A verb of speech with somebody else as its subject. */
 const says =
-  /(?<!\p{L})(?<!(?:i|ich|yo) )(?:said|says|saying|told|tells|asked|asks|called|calls|shouted|whispered|goes|gesagt|sagt|sagte|sagten|fragt|fragte|rief|schrieb|dijo|dice|decía|dijeron|dicen|preguntó|contestó|gritó|repetía)(?!\p{L})/iu;
+  /(?<!\p{L})(?<!(?:i|ich|yo) )(?:said|says|saying|told|tells|asked|asks|(?<!(?:'s|’s|is|are|was|were|be|been|being|gets?|got) )called|calls|shouted|whispered|goes|gesagt|sagt|sagte|sagten|fragt|fragte|rief|schrieb|dijo|dice|decía|dijeron|dicen|preguntó|contestó|gritó|repetía)(?!\p{L})/iu;
 
 /** Opens what was asked or asked for, before the verb or after it. */
 const asksWhat =

@@ -103,7 +103,7 @@ giriraaj giriraj girish girja gisela gisselle gita gitanjali giulia giuliana giu
 godfrey golda golden gonzalo gopaal gopal gopee gopi gorakhanatha gorakhnath gordon goswamee goswami gottfried gotum gouranga goutam govinda gracie
 graciela grady graham granville grayce grayson greg gregg gregor gregoria gregorio gregory greta gretchen greyson griffin grover guadalupe gudakesa
 gudakesha gudrun guido guilherme guillermina guillermo guiseppe gunnar gunner gurdev guru gussie gust gustav gustave gustavo gwen gwendolyn gérald
-gérard gúbio habiba hadley hagen hailee hailey hailie haleigh haley halie halle hallie hamish hamsini hamza hana hank hanna hannabel hannah hannes
+gérard gúbio habiba hadley hagen hailee hailey hailie haleigh haley halie halle hallie hamish hamsini hamza hana hank hanna hannabel hannah hanne hannes
 hanno hansjörg hanspeter hansruedi hansueli hardy hari harinakshi harinarayan harit harita harley harmon harold harriet harrison harry harvey hasan
 haskell hassan hassie hattie hauke haven hayden haylee hayley haylie hazle heather heber hector heema heidi heinrich heinz heitor helen helena helene
 helga helin hellen helmer helmut heloise heloísa henderson hendrik hennes henning henri henrick henrietta henriette henrik henrike henrique henry

@@ -65,6 +65,8 @@ const german: SpeechTriggers = {
     `${said} (?:hab|habe) ich(?! (?:nie|nichts|nicht|niemand\\p{L}*|kein\\p{L}*|mir|das nie|es nie)(?!\\p{L}))`,
   ],
   noSpoken: [
+    // Somebody else's words, once more.
+    'ich (?:sagte|sag|sage) (?:es|das) (?:noch|weiter|nach)|(?:noch mal|noch einmal) gesagt',
     '(?:hätte|könnte|würde|sollte|müsste|wollte|will|möchte|wünschte)(?: \\p{L}+){0,6} (?:gesagt|sagen|erzählt|erzählen|antworten|geantwortet)',
     "gesagt hab(?:e)? ich(?:['’]?s| es)? (?:nicht|nie|nichts|keinem|niemandem)",
     '(?:wie|wenn|als|bevor|dass|was|ob) ich (?:\\p{L}+ ){0,5}(?:sage|sag|sagte|gesagt|erzählt|schon sagte)',

@@ -61,12 +61,12 @@ export const speaking: Pick<Record<SectionKind, SectionWording>, 'saying' | 'spo
     claims: [
       'Du hältst fest, was andere sagen ({labors}).',
       'Du schreibst auf, was andere gesagt haben ({labors}).',
-      'Auch jemand anderes kommt zu Wort ({labors}).',
-      '{Of}: was jemand gesagt oder gefragt hat.',
+      'Hier kommen auch andere zu Wort ({labors}).',
+      '{Of}: was andere gesagt oder gefragt haben.',
       'Du erzählst, was jemand gesagt oder gefragt hat ({labors}).',
-      'Nicht alle Worte {of} sind deine; auch jemand anderes spricht.',
-      'Was jemand anderes gesagt oder gefragt hat, gibst du wieder ({labors}).',
-      'Außer deiner ist hier noch eine andere Stimme zu hören ({labors}).',
+      'Nicht alle Worte {of} sind deine; auch andere sprechen.',
+      'Was andere gesagt oder gefragt haben, gibst du wieder ({labors}).',
+      'Hier sprichst nicht nur du ({labors}).',
     ],
     asks: [
       'Was würdest du heute antworten?',

@@ -59,12 +59,12 @@ export const speaking: Pick<Record<SectionKind, SectionWording>, 'saying' | 'spo
   },
   heard: {
     claims: [
-      'In {labors} somebody other than you says or asks something.',
+      'In {labors} others say or ask something.',
       'You write down in {labors} what others said or asked.',
       'You are not the only one who speaks in {labors}.',
       'Something that another person said or asked comes up in {labors}.',
-      'In {labors} there are words that came from somebody else.',
-      'In {labors} you let somebody else speak.',
+      'In {labors} there are words that came from others.',
+      'In {labors} you let others speak.',
       'You repeat in {labors} what another person said or asked.',
       'Somebody else’s words are part of what you write in {labors}.',
     ],

@@ -61,10 +61,10 @@ export const speaking: Pick<Record<SectionKind, SectionWording>, 'saying' | 'spo
     claims: [
       'En {labors} recoges palabras de otros.',
       'Cuentas en {labors} lo que dijeron otros.',
-      'En {labors} habla también otra persona.',
+      'En {labors} hablan también otros.',
       'En {labors} escribes lo que alguien dijo o preguntó.',
       'Recuerdas en {labors} algo que alguien dijo o preguntó.',
-      'En {labors} le das la palabra a otra persona.',
+      'En {labors} les das la palabra a otros.',
       'Alguien dijo o preguntó algo, y lo cuentas en {labors}.',
       'No hablas solo tú en {labors}.',
     ],
