@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link, Slot } from '#core/web';
 import { Button } from '#ui';
 import { contactOffer, helpLinesCard } from '../../../public';
@@ -34,7 +34,8 @@ export const DirectQuestion = ({ labor }: { readonly labor: number | null }) => 
   const place = labor === null ? 'reading' : String(labor);
   // Only on the live page: whether it was asked today is known to this browser alone.
   useEffect(() => setState(mayAsk(place, new Date()) ? 'asked' : 'gone'), [place]);
-  useEffect(() => {
+  // Together with the drawing, so that a question that is seen can be skipped.
+  useLayoutEffect(() => {
     if (state !== 'asked') return;
     const skip = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !event.defaultPrevented) setState('gone');
