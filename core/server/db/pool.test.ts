@@ -42,6 +42,22 @@ describe('values read from the database', () => {
 });
 
 describe('a pool', () => {
+  it('survives a connection that is lost while it is in use, between two statements', async () => {
+    const db = await testDatabase();
+    const pool = openPool(db.connectionString, 'lost', silent);
+    const client = await pool.connect();
+    const lost = new Promise<void>((resolve) => void client.once('end', resolve));
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    // Nobody else listens to it: an error without a listener would end the process.
+    expect(client.listenerCount('error')).toBe(1);
+    await db.knex.raw('select pg_terminate_backend(?)', [rows[0]?.pid ?? 0]);
+    await lost;
+    client.release(true);
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await pool.end();
+    await db.stop();
+  });
+
   it('refuses after 2.5 s when all connections are taken', async () => {
     const db = await testDatabase();
     const knex = openKnex(db.connectionString, silent, { max: 1 });

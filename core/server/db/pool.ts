@@ -86,7 +86,9 @@ export const openKnex = (connectionString: string, log: Logger, options: KnexOpt
 /** A bare pool for parts that bring their own queries (queue, sockets). It survives lost connections. */
 export const openPool = (connectionString: string, name: string, log: Logger, max = 4): pg.Pool => {
   const pool = new pg.Pool({ connectionString, application_name: name, max, connectionTimeoutMillis: 2500 });
-  // Without a listener a connection lost while idle ends the process.
-  pool.on('error', (error) => log.warn('database connection lost', { error, name }));
+  const warn = (error: Error): void => log.warn('database connection lost', { error, name });
+  // Without listeners a connection that is lost while idle, or in use between two statements, ends the process.
+  pool.on('error', warn);
+  pool.on('connect', (client) => client.on('error', warn));
   return pool;
 };
