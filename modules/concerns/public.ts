@@ -9,7 +9,7 @@ export { type Need, needs } from './lib/needs';
 export interface ConcernTopic {
   readonly id: string;
   readonly title: Readonly<Record<'en' | 'de' | 'es', string>>;
-  /** Not offered any more; whoever chose it keeps it. */
+  /** Not offered any more; who chose it keeps it. */
   readonly isHidden: boolean;
 }
 /** Concerns in the words and the order that staff gave them; from memory. */
@@ -27,7 +27,7 @@ export const concernTopics = definePort<ConcernTopics>('concerns.topics');
 /** A specialization that staff added; practitioners name it in their records. */
 export interface Approach {
   readonly name: string;
-  /** Not offered any more, or not yet; whoever chose it keeps it. */
+  /** Not offered any more, or not yet; who chose it keeps it. */
   readonly isHidden: boolean;
 }
 export interface Approaches {

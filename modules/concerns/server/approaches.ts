@@ -44,7 +44,7 @@ export const approachesContent = (read: Read): ContentNoun => ({
     {
       name: 'isHidden',
       label: 'Not offered',
-      hint: 'Nobody can choose it any more. Whoever chose it keeps it.',
+      hint: 'Nobody can choose it any more. Those who chose it keep it.',
       kind: 'switch',
     },
   ],

@@ -25,7 +25,7 @@ const fields: readonly ContentField[] = [
   {
     name: 'isHidden',
     label: 'Not offered',
-    hint: 'Nobody is offered it any more. Whoever chose it keeps it.',
+    hint: 'Nobody is offered it any more. Those who chose it keep it.',
     kind: 'switch',
     isShared: true,
   },

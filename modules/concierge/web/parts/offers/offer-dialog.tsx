@@ -143,29 +143,15 @@ const description: readonly ContentField[] = [
   { name: 'features', label: texts('f.features'), kind: 'list' },
 ];
 
-const toFields = ({
-  name,
-  location,
-  provider,
-  origin,
-  description: text,
-  bookingUrl,
-  price,
-  availability,
-  category,
-  features,
-}: KeptOffer): ContentFields => ({
-  name,
-  location,
-  provider,
-  origin,
-  description: text,
-  bookingUrl,
-  price: priceText(price),
-  availability: texts(`f.${availability}`),
-  category: texts(`category.${category}`),
-  features,
-});
+const toFields = (offer: KeptOffer): ContentFields => {
+  const { name, location, provider, origin, bookingUrl, features } = offer;
+  return {
+    ...{ name, location, provider, origin, description: offer.description, bookingUrl, features },
+    price: priceText(offer.price),
+    availability: texts(`f.${offer.availability}`),
+    category: texts(`category.${offer.category}`),
+  };
+};
 
 interface OfferHistoryProps {
   readonly offer: StudioOffer;
