@@ -51,6 +51,16 @@ export interface PaymentState {
   readonly payPath: string;
 }
 
+/** One rate of today. */
+export interface TaxCode {
+  readonly code: string;
+  readonly name: string;
+  /** Hundredths of a percent. */
+  readonly rate: number;
+  /** What sessions are taxed by that name no code of their own. */
+  readonly isOfSessions: boolean;
+}
+
 export interface Money {
   /** Issues an invoice, or answers that of the same key. 409 while another document of the purpose is live. */
   requestPayment(trx: PortTransaction, request: PaymentRequest): Promise<PaymentState>;
@@ -68,6 +78,8 @@ export interface Money {
   paymentStates(db: PortDatabase, purposes: readonly string[]): Promise<ReadonlyMap<string, PaymentState>>;
   /** The table of tax rates as it is today: hundredths of a percent by code. */
   taxRates(db: PortDatabase): Promise<ReadonlyMap<string, number>>;
+  /** The same with names, for people who choose one. */
+  listTaxCodes(db: PortDatabase): Promise<readonly TaxCode[]>;
 }
 export const money = definePort<Money>('money');
 

@@ -138,6 +138,8 @@ const filters = {
   currency: Type.Optional(CurrencyCode),
   /** `any`: invoices and credit notes of whatever was sold. */
   offer: Type.Optional(oneOf(soldKinds)),
+  /** With a line of this tax code, and of this rate (hundredths of a percent) where one follows: `standard:1900`. */
+  tax: Type.Optional(Type.String({ pattern: '^[a-z0-9-]{1,30}(:\\d{1,5})?$' })),
   /** What `from` and `to` are about; `issued` unless said. */
   dates: Type.Optional(oneOf(documentDates)),
   from: Type.Optional(Day),

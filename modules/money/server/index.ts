@@ -8,7 +8,7 @@ import type * as endpoints from '../schemas/endpoints';
 import { cancelPayment } from './actions/cancel-payment';
 import { reducePayment } from './actions/reduce-payment';
 import { requestPayment } from './actions/request-payment';
-import { invoiceContent, issuerStep, withIssuer } from './content';
+import { invoiceContent, issuerStep, readSessionTax, withIssuer } from './content';
 import { sendRefunds } from './jobs/send-refunds';
 import { sendReminders } from './jobs/send-reminders';
 import { today } from './ledger/post-entry';
@@ -19,6 +19,7 @@ import { agreed } from './queries/earnings';
 import { peopleWhoPaid } from './queries/people-who-paid';
 import { revenue } from './queries/revenue';
 import { findTaxRates } from './queries/tax-rates';
+import { taxes } from './queries/taxes';
 import { quoteTermsContent } from './quote-terms';
 import { documentRoutes } from './routes/documents';
 import { paymentRoutes } from './routes/payments';
@@ -55,6 +56,7 @@ export const server = defineServer(manifest, {
         provide(firstRunSteps, issuerStep(config)),
         provide(earnings, agreed),
         provide(figureTables, revenue),
+        provide(figureTables, taxes),
         provide(figures, peopleWhoPaid),
         provide(money, {
           requestPayment: (trx, request) => requestPayment(core, config, trx, request),
@@ -67,6 +69,10 @@ export const server = defineServer(manifest, {
           },
           taxRates: async (db) =>
             new Map([...(await findTaxRates(db, today()))].map(([code, { rate }]) => [code, rate])),
+          listTaxCodes: async (db) =>
+            [...(await findTaxRates(db, today())).values()].map(({ code, name, rate }) => ({
+              ...{ code, name, rate, isOfSessions: code === readSessionTax(core) },
+            })),
         }),
       ],
     };

@@ -5,6 +5,20 @@ export const anonymised: AnonymisedTables = {
   session_feeds: 'left-out',
   session_places: { zone: 'keep' },
   session_rules: { reminders: 'keep', time_off: 'keep' },
-  session_services: { title: 'words', description: 'words', place: 'null', link_sealed: 'null' },
-  sessions_booked: { kind: 'keep', title: 'words', mode: 'keep', place: 'null', room_sealed: 'null', reminded: 'keep' },
+  session_services: {
+    title: 'words',
+    description: 'words',
+    place: 'null',
+    link_sealed: 'null',
+    tax_code: 'keep',
+  },
+  sessions_booked: {
+    kind: 'keep',
+    title: 'words',
+    mode: 'keep',
+    place: 'null',
+    room_sealed: 'null',
+    tax_code: 'keep',
+    reminded: 'keep',
+  },
 };

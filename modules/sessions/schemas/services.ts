@@ -37,6 +37,10 @@ export const ServiceInput = Type.Object(
     sessionCount: orNull(Type.Integer({ minimum: 2, maximum: 50 })),
     /** Places of a group. */
     capacity: orNull(Type.Integer({ minimum: 2, maximum: 100 })),
+    /** A code of the table of tax rates, for its invoices; null: that of all sessions, which staff choose. A change without it keeps it. */
+    taxCode: Type.Optional(
+      orNull(Type.String({ pattern: '^[a-z0-9-]{1,30}$', message: 'Choose one of the tax rates.' })),
+    ),
   },
   { ...strict, $id: 'ServiceInput' },
 );
@@ -44,14 +48,29 @@ export type ServiceInput = Static<typeof ServiceInput>;
 
 /** A service as its practitioner sees it. */
 export const ServiceView = Type.Object(
-  { id: Id, ...ServiceInput.properties, isActive: Type.Boolean(), version: Type.Integer() },
+  {
+    id: Id,
+    ...ServiceInput.properties,
+    taxCode: orNull(Type.String()),
+    isActive: Type.Boolean(),
+    version: Type.Integer(),
+  },
   { ...strict, $id: 'ServiceView' },
 );
 export type ServiceView = Static<typeof ServiceView>;
 
-/** `videoHost`: the product has rooms of its own, so a video service needs no link. */
+/** `hasVideoHost`: the product has rooms of its own, so a video service needs no link. `taxRates`: those of today, to choose from. */
 export const ServiceList = Type.Object(
-  { services: Type.Array(ServiceView), hasVideoHost: Type.Boolean() },
+  {
+    services: Type.Array(ServiceView),
+    hasVideoHost: Type.Boolean(),
+    taxRates: Type.Array(
+      Type.Object(
+        { code: Type.String(), name: Type.String(), rate: Type.Integer(), isOfSessions: Type.Boolean() },
+        strict,
+      ),
+    ),
+  },
   { ...strict, $id: 'ServiceList' },
 );
 export type ServiceList = Static<typeof ServiceList>;

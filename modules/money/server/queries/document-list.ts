@@ -31,7 +31,7 @@ const findByDays = (db: Knex, dates: 'paid' | 'due', days: Days): Knex.QueryBuil
 /** Documents of a list of staff; the search looks at number, name and address. */
 const filterDocuments = (
   db: Knex,
-  { q, kind, state, currency, offer, dates = 'issued', samples, ...days }: DocumentFilters,
+  { q, kind, state, currency, offer, tax, dates = 'issued', samples, ...days }: DocumentFilters,
 ): QueryBuilder<Document, Document[]> => {
   const found = Document.query(db);
   const words = q?.trim().replace(/[\\%_]/g, '\\$&');
@@ -40,6 +40,11 @@ const filterDocuments = (
   if (currency) found.where({ currency });
   if (offer) found.whereIn('kind', ['invoice', 'credit-note']);
   if (offer && offer !== 'any') found.where({ offer });
+  if (tax) {
+    const [code = '', rate] = tax.split(':');
+    const taxed = db('money_lines').where({ tax_code: code }).select('document_id');
+    found.whereIn('id', rate === undefined ? taxed : taxed.where({ tax_rate: Number(rate) }));
+  }
   if (samples) found.where({ is_sample: false });
   if (dates !== 'issued') found.whereIn('id', findByDays(db, dates, days));
   else {

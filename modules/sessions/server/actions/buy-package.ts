@@ -32,6 +32,7 @@ export const buyPackage = async (
       practitionerId: relation.practitionerId,
       description: service.title,
       price,
+      taxCode: service.taxCode,
       startsOn: null,
       lateFeePercent,
       returnPath: '/sessions',

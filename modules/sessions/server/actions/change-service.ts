@@ -5,7 +5,7 @@ import type { ServiceInput } from '../../schemas/services';
 import { Service } from '../models/service';
 import { getOwnService, toServiceView } from '../queries/services';
 import type { Settings } from '../settings';
-import { checkService, toServiceColumns } from './create-service';
+import { checkService, checkTaxCode, toServiceColumns } from './create-service';
 
 /** Changes what is offered from now on; booked sessions stay as they were agreed. Throws 412. */
 export const changeService = async (
@@ -20,6 +20,7 @@ export const changeService = async (
   if (ifMatch !== String(before.version)) throw preconditionFailed(await toServiceView(core, trx, before));
   if (input.kind !== before.kind) throw invalid('kind', 'The kind of a service stays. Add a new service instead.');
   checkService(input, settings);
+  await checkTaxCode(core, trx, input);
   return Service.query(trx).patchAndFetchById(id, {
     ...(await toServiceColumns(core, trx, { id, userId }, input)),
     version: before.version + 1,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { conflict, invalid } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
+import { money } from '#modules/money/public';
 import type { ServiceInput } from '../../schemas/services';
 import { Service } from '../models/service';
 import { getPractitionerId } from '../queries/rules';
@@ -25,6 +26,16 @@ export const checkService = (input: ServiceInput, { videoHost }: Pick<Settings, 
     throw invalid('link', 'Enter the address of your video room.');
   if (input.link !== null && !URL.canParse(input.link))
     throw invalid('link', 'Enter a full address that begins with https://.');
+};
+
+/** Refuses a tax rate that the house does not have today. */
+export const checkTaxCode = async (
+  core: Core,
+  trx: Knex.Transaction,
+  { taxCode = null }: Pick<ServiceInput, 'taxCode'>,
+): Promise<void> => {
+  if (taxCode !== null && !(await core.port(money).taxRates(trx)).has(taxCode))
+    throw invalid('taxCode', 'Choose one of the tax rates.');
 };
 
 /** Columns of a service as it was entered. */
@@ -52,6 +63,7 @@ export const createService = async (
   input: ServiceInput,
 ): Promise<Service> => {
   checkService(input, settings);
+  await checkTaxCode(core, trx, input);
   const practitionerId = await getPractitionerId(core, trx, userId);
   if ((await listOwnServices(trx, userId)).length >= mostServices)
     throw conflict('enough-services', `There are ${mostServices} services already. Remove one first.`);

@@ -3,6 +3,7 @@ import type { Core } from '#core/contract/server';
 import { money } from '#modules/money/public';
 import type { Price } from '../../schemas/services';
 import type { Place } from '../models/place';
+import type { Session } from '../models/session';
 import { lateFeePurpose, placePurpose } from '../queries/payments';
 import type { Settings } from '../settings';
 
@@ -13,6 +14,8 @@ interface Charge {
   readonly practitionerId: string;
   readonly description: string;
   readonly price: Price;
+  /** Null: that of all sessions. */
+  readonly taxCode: string | null;
   /** ISO date of the session; null for a series. */
   readonly startsOn: string | null;
   readonly lateFeePercent: number;
@@ -24,7 +27,7 @@ export const requestCharge = async (
   core: Core,
   settings: Settings,
   trx: Knex.Transaction,
-  { clientId, practitionerId, description, price, lateFeePercent, ...charge }: Charge,
+  { clientId, practitionerId, description, price, taxCode, lateFeePercent, ...charge }: Charge,
 ): Promise<void> => {
   const person = await core.people.contact(trx, clientId);
   if (!person) return;
@@ -33,7 +36,7 @@ export const requestCharge = async (
     purpose: charge.purpose,
     payer: { userId: clientId, email: person.email, name: `${person.firstName} ${person.lastName}`.trim() },
     currency: price.currency,
-    lines: [{ description, quantity: 1, unitAmount: price.amount, taxCode: null }],
+    lines: [{ description, quantity: 1, unitAmount: price.amount, taxCode }],
     schedule: [],
     // What is cancelled in time is cancelled by the house, which gives back everything.
     policy: [{ daysBefore: 0, refundPercent: 100 - lateFeePercent }],
@@ -56,7 +59,7 @@ export const chargeLate = async (
   settings: Settings,
   trx: Knex.Transaction,
   place: Place,
-  session: { readonly practitionerId: string; readonly title: string },
+  session: Pick<Session, 'practitionerId' | 'title' | 'taxCode'>,
 ): Promise<void> => {
   if (!place.hasPrice || place.lateFeePercent === 100) return;
   const purpose = placePurpose(place.id);
@@ -72,6 +75,7 @@ export const chargeLate = async (
     practitionerId: session.practitionerId,
     description: session.title,
     price: { amount, currency: state.currency as Price['currency'] },
+    taxCode: session.taxCode,
     startsOn: null,
     lateFeePercent: 100,
     returnPath: '/sessions',

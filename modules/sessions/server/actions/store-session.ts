@@ -22,11 +22,11 @@ export const storeSession = async (
   time: ReservedTime,
 ): Promise<Session> => {
   const id = randomUUID();
-  const { practitionerId, practitionerUserId, kind, title, mode, place } = service;
+  const { practitionerId, practitionerUserId, kind, title, mode, place, taxCode } = service;
   return writing(
     Session.query(trx)
       .insertAndFetch({
-        ...{ id, practitionerId, practitionerUserId, kind, title, mode, place, ...time },
+        ...{ id, practitionerId, practitionerUserId, kind, title, mode, place, taxCode, ...time },
         serviceId: service.id,
         roomSealed: await sealRoom(core, settings, trx, service, id),
         capacity: service.capacity ?? 1,
@@ -72,6 +72,7 @@ export const storePlace = async (
       practitionerId: session.practitionerId,
       description: service.title,
       price,
+      taxCode: service.taxCode,
       startsOn: new Date(session.startsAt).toISOString().slice(0, 10),
       lateFeePercent: rules.lateFeePercent,
       returnPath: `/sessions/${place.id}`,

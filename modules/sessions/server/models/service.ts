@@ -19,6 +19,8 @@ export class Service extends BaseModel {
   linkSealed!: Buffer | null;
   sessionCount!: number | null;
   capacity!: number | null;
+  /** Null: that of all sessions. */
+  taxCode!: string | null;
   isActive!: boolean;
   version!: number;
   createdAt!: string;

@@ -16,6 +16,8 @@ export class Session extends BaseModel {
   /** Address of the video room, under the practitioner's key. */
   roomSealed!: Buffer | null;
   capacity!: number;
+  /** Of the service when it was booked. */
+  taxCode!: string | null;
   startsAt!: string;
   endsAt!: string;
   /** A range with the pauses before and after. */

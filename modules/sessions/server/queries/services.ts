@@ -27,6 +27,7 @@ export const toServiceView = async (core: Core, db: Knex, row: Service): Promise
   link: await openLink(core, db, row),
   sessionCount: row.sessionCount,
   capacity: row.capacity,
+  taxCode: row.taxCode,
   isActive: row.isActive,
   version: row.version,
 });

@@ -1,4 +1,5 @@
 import { implement, respond } from '#core/contract/route';
+import { money } from '#modules/money/public';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
 import { changeService } from '../actions/change-service';
@@ -21,6 +22,7 @@ export const serviceRoutes = ({ core, settings }: Context) => ({
         (await listOwnServices(core.db, user.id)).map((row) => toServiceView(core, core.db, row)),
       ),
       hasVideoHost: settings.videoHost !== null,
+      taxRates: [...(await core.port(money).listTaxCodes(core.db))],
     }),
   }),
   createService: implement(api.createService, contract.createService, {

@@ -102,7 +102,12 @@ const Services = () => {
         />
       )}
       {choice && choice.act !== 'remove' && (
-        <ServiceDialog service={choice.service} hasVideoHost={data.hasVideoHost} onClose={close} />
+        <ServiceDialog
+          service={choice.service}
+          hasVideoHost={data.hasVideoHost}
+          taxRates={data.taxRates}
+          onClose={close}
+        />
       )}
     </>
   );

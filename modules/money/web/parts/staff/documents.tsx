@@ -5,7 +5,7 @@ import { usePages } from '#core/web/lists/use-pages';
 import { findKnown } from '#core/web/search-params';
 import { EmptyState } from '#ui';
 import type { Column } from '#ui/table/table';
-import type { DocumentSummary } from '../../../schemas/documents';
+import type { DocumentFilters, DocumentSummary } from '../../../schemas/documents';
 import { exportDocuments, listDocuments } from '../../../schemas/endpoints';
 import { documentDates, documentKinds, documentSorts, documentStates, soldKinds } from '../../../schemas/values';
 import { amountText } from '../amount-text';
@@ -72,7 +72,7 @@ const useDocumentQuery = () => {
     from: params.get('since') ?? '',
     to: params.get('until') ?? '',
   };
-  const currency = params.get('currency') ?? '';
+  const [currency, tax] = [params.get('currency') ?? '', params.get('tax') ?? ''];
   const sort = findKnown(documentSorts, params.get('sort'));
   const query = {
     ...(filters.q === '' ? {} : { q: filters.q }),
@@ -83,6 +83,7 @@ const useDocumentQuery = () => {
     ...(filters.offer ? { offer: filters.offer } : {}),
     ...(filters.dates ? { dates: filters.dates } : {}),
     ...(/^[A-Z]{3}$/.test(currency) ? { currency } : {}),
+    ...(/^[a-z0-9-]{1,30}(:\d{1,5})?$/.test(tax) ? { tax } : {}),
     ...(sort ? { sort } : {}),
     ...(params.get('samples') === 'no' ? { samples: 'no' as const } : {}),
   };
@@ -120,29 +121,29 @@ const listFilters: readonly ListFilter[] = [
   { name: 'until', label: texts('to') },
 ];
 
+/** A code, with its rate where one is named: "standard, 19 %". */
+const taxText = (tax: string): string => {
+  const [code = '', rate] = tax.split(':');
+  return rate === undefined ? code : `${code}, ${Number(rate) / 100} %`;
+};
+
 /** Filters that only a link from elsewhere sets, so that they can be seen and taken away. */
-const linkedFilters = ({ currency, samples }: { currency?: string; samples?: string }): readonly ListFilter[] => [
-  ...(currency
-    ? [
-        {
-          name: 'currency',
-          label: texts('documents.currency'),
-          any: texts('documents.any'),
-          options: [{ value: currency, label: currency }],
-        },
-      ]
-    : []),
-  ...(samples
-    ? [
-        {
-          name: 'samples',
-          label: texts('documents.samples'),
-          any: texts('documents.samples.yes'),
-          options: [{ value: 'no', label: texts('documents.samples.no') }],
-        },
-      ]
-    : []),
-];
+const linkedFilters = ({ currency, tax, samples }: Pick<DocumentFilters, 'currency' | 'tax' | 'samples'>) => {
+  const linked = (
+    name: 'currency' | 'tax' | 'samples',
+    value: string | undefined,
+    text: string | undefined,
+    any = texts('documents.any'),
+  ): readonly ListFilter[] =>
+    value === undefined
+      ? []
+      : [{ name, label: texts(`documents.${name}`), any, options: [{ value, label: text ?? value }] }];
+  return [
+    ...linked('currency', currency, currency),
+    ...linked('tax', tax, tax && taxText(tax)),
+    ...linked('samples', samples, texts('documents.samples.no'), texts('documents.samples.yes')),
+  ];
+};
 
 /** All documents, searched and filtered, and exactly these rows as a file. */
 export const Documents = () => {

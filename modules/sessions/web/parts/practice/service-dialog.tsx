@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { ApiError, api } from '#core/web';
+import { ApiError, api, formatNumber } from '#core/web';
 import { parseAmount, toDecimal } from '#modules/money/public';
 import { Alert, Button, Field, Textarea, TextInput, toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import { Select } from '#ui/select/select';
 import { changeService, createService } from '../../../schemas/endpoints';
-import type { ServiceInput, ServiceView } from '../../../schemas/services';
+import type { ServiceInput, ServiceList, ServiceView } from '../../../schemas/services';
 import {
   longestDescription,
   longestTitle,
@@ -27,6 +27,8 @@ interface ServiceForm {
   readonly count: string;
   readonly price: string;
   readonly currency: (typeof priceCurrencies)[number];
+  /** Empty: that of all sessions. */
+  readonly taxCode: string;
   readonly mode: SessionMode;
   readonly place: string;
   readonly link: string;
@@ -40,6 +42,7 @@ const toForm = (service: ServiceView | null): ServiceForm => ({
   count: String(service?.sessionCount ?? service?.capacity ?? 5),
   price: service?.price ? toDecimal(service.price.amount, service.price.currency) : '',
   currency: service?.price?.currency ?? 'EUR',
+  taxCode: service?.taxCode ?? '',
   mode: service?.mode ?? 'video',
   place: service?.place ?? '',
   link: service?.link ?? '',
@@ -59,18 +62,49 @@ const toInput = (form: ServiceForm): ServiceInput | null => {
     link: mode === 'video' && link !== '' ? link : null,
     sessionCount: kind === 'series' ? Number(form.count) : null,
     capacity: kind === 'group' ? Number(form.count) : null,
+    taxCode: form.taxCode || null,
   };
+};
+
+type TaxCode = ServiceList['taxRates'][number];
+
+const nameRate = ({ name, rate }: TaxCode): string =>
+  `${name} (${formatNumber(rate / 10_000, { style: 'percent', maximumFractionDigits: 2 })})`;
+
+interface TaxSelectProps {
+  readonly rates: readonly TaxCode[];
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (code: string) => void;
+}
+
+/** The tax rate of a service: that of all sessions, or one of its own. */
+const TaxSelect = ({ rates, value, error, onChange }: TaxSelectProps) => {
+  const usual = rates.find(({ isOfSessions }) => isOfSessions);
+  return (
+    <Field label={texts('form.tax')} hint={texts('form.tax.hint')} error={error}>
+      <Select value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{texts('form.tax.usual', { name: usual ? nameRate(usual) : texts('form.tax.none') })}</option>
+        {rates.map((rate) => (
+          <option key={rate.code} value={rate.code}>
+            {nameRate(rate)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
 };
 
 interface ServiceDialogProps {
   /** Null for a new one. */
   readonly service: ServiceView | null;
   readonly hasVideoHost: boolean;
+  readonly taxRates: readonly TaxCode[];
   readonly onClose: () => void;
 }
 
 /** Adds or changes a service. */
-export const ServiceDialog = ({ service, hasVideoHost, onClose }: ServiceDialogProps) => {
+export const ServiceDialog = ({ service, hasVideoHost, taxRates, onClose }: ServiceDialogProps) => {
   const [form, setForm] = useState(() => toForm(service));
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<ApiError | null>(null);
@@ -187,6 +221,14 @@ export const ServiceDialog = ({ service, hasVideoHost, onClose }: ServiceDialogP
             </Select>
           </Field>
         </div>
+        {form.price.trim() !== '' && (
+          <TaxSelect
+            rates={taxRates}
+            value={form.taxCode}
+            error={at('taxCode')}
+            onChange={(taxCode) => change({ taxCode })}
+          />
+        )}
         <fieldset className={styles.choices}>
           <legend>{texts('form.mode')}</legend>
           {sessionModes.map((mode) => (
