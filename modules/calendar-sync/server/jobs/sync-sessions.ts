@@ -10,12 +10,14 @@ import { findWindow, storeBusyTimes, toStretches } from '../queries/busy-times';
 import { findNextTry, findOwner } from './read-feed';
 import { orFail, reconcileSession, SyncFailed } from './reconcile-session';
 
-const minuteMs = 60_000;
 const dayMs = 86_400_000;
-/** A sync that did not end by itself does not block the next one for longer. */
-const runningMinutes = 10;
+/** A sync whose process died does not block the next one for longer. */
+const leaseSeconds = 30;
+const renewalMs = 5000;
 /** Soon after something was changed at both sides in one moment. */
 const againSeconds = 60;
+
+const findLeaseEnd = (): string => new Date(Date.now() + leaseSeconds * 1000).toISOString();
 
 type Chosen = Account & { readonly calendarUrl: string };
 const isChosen = (account: Account): account is Chosen => account.calendarUrl !== null;
@@ -129,19 +131,30 @@ export const createSyncSessions = (getContext: () => Context): Job<AccountRef> =
       const [account] = await Account.query(core.db)
         .where({ user_id: userId })
         .where((query) => query.whereNull('running_until').orWhere('running_until', '<', fn.now()))
-        .patch({ runningUntil: new Date(Date.now() + runningMinutes * minuteMs).toISOString() })
+        .patch({ runningUntil: findLeaseEnd() })
         .returning('*');
       if (!account) {
-        const runAt = new Date(Date.now() + againSeconds * 1000);
+        const runAt = new Date(Date.now() + leaseSeconds * 1000);
         if (await Account.query(core.db).findById(userId))
           await core.db.transaction((trx) =>
             core.jobs.enqueue(trx, job, { userId }, { key: `account-again:${userId}`, runAt }),
           );
         return;
       }
+      const renewal = setInterval(() => {
+        // Where this fails the lease runs out, and another sync may begin.
+        Account.query(core.db)
+          .where({ user_id: userId })
+          .whereNotNull('running_until')
+          .patch({ runningUntil: findLeaseEnd() })
+          .catch((error: Error) =>
+            core.log.warn('a calendar sync could not keep its turn', { message: error.message }),
+          );
+      }, renewalMs);
       try {
         await runOnce(context, account);
       } finally {
+        clearInterval(renewal);
         await Account.query(core.db).where({ user_id: userId }).patch({ runningUntil: null });
         core.realtime.publish(`user:${userId}`, 'calendars.changed', { userId });
       }
