@@ -1,11 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { roleNames } from './values';
 
 const closed = { additionalProperties: false } as const;
 const OrNull = <T extends ReturnType<typeof Type.String> | ReturnType<typeof Type.Integer>>(schema: T) =>
   Type.Union([schema, Type.Null()]);
 const Count = Type.Integer({ minimum: 0 });
 const Version = Type.String({ pattern: '^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$' });
-const Role = Type.Union([Type.Literal('client'), Type.Literal('practitioner'), Type.Literal('admin')]);
+const Role = Type.Union(roleNames.map((role) => Type.Literal(role)));
 const States = Type.Union(
   (['running', 'off', 'waiting', 'failed', 'approval'] as const).map((state) => Type.Literal(state)),
 );
@@ -75,9 +76,13 @@ export const ChangeView = Type.Object(
 );
 export type ChangeView = Static<typeof ChangeView>;
 
-/** Who gets it: everybody, or a share of people (whole percent), and those of one role. */
+const anyRole = `(?:${roleNames.join('|')})`;
+/** Who gets it: everybody, or a share of people (whole percent), and those of these roles, parted by commas as a form sends them. */
 export const PublicationInput = Type.Object(
-  { share: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })), role: Type.Optional(Role) },
+  {
+    share: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
+    roles: Type.Optional(Type.String({ pattern: `^${anyRole}(?:,${anyRole}){0,2}$` })),
+  },
   closed,
 );
 

@@ -93,14 +93,17 @@ it('publishes the archive of a version, and says who it was', async () => {
     status: 201,
     body: { module: 'weather', version: '1.0.0', state: 'live', warnings: [] },
   });
-  const some = await send(await packRelease({ id: 'weather', version: '1.1.0' }), { share: 10, role: 'practitioner' });
+  const some = await send(await packRelease({ id: 'weather', version: '1.1.0' }), {
+    share: 10,
+    roles: 'practitioner,admin',
+  });
   expect(some.body).toMatchObject({ version: '1.1.0', state: 'canary' });
   const { first_name, last_name } = await app.knex('users').where({ id: admin.userId }).first();
   await app.modules.refresh();
   expect(await find('weather')).toMatchObject({
     version: '1.0.0',
     state: 'running',
-    canary: { version: '1.1.0', share: 10, roles: ['practitioner'] },
+    canary: { version: '1.1.0', share: 10, roles: ['practitioner', 'admin'] },
     versions: [{ version: '1.1.0', publishedBy: `${first_name} ${last_name}` }, { version: '1.0.0' }],
   });
   const rows = await app.knex('audit_log').where({ object: 'module:weather' }).select('action', 'actor');
@@ -121,7 +124,13 @@ it('refuses an archive that is none, that leaves its folder or holds what does n
   const other = await packRelease({ id: 'diary', version: '2.0.0', server: 'export const server = {}' });
   expect(await refusalOf(other, { share: 5 })).toContain('its server side is another one');
   const good = await packRelease({ id: 'fog', version: '1.0.0' });
-  for (const fields of [{ share: 0 }, { share: 100 }, { role: 'visitor' }, { everybody: 'yes' }])
+  for (const fields of [
+    { share: 0 },
+    { share: 100 },
+    { roles: 'visitor' },
+    { roles: 'client;admin' },
+    { everybody: 'yes' },
+  ])
     expect((await send(good, fields)).status).toBe(422);
   expect((await send(Buffer.alloc(0))).status).toBe(422);
   expect(await app.knex('module_releases').count()).toEqual(before);

@@ -4,7 +4,7 @@ import type { Core } from '#core/contract/server';
 
 interface Wish {
   readonly share?: number;
-  readonly role?: Role;
+  readonly roles?: readonly Role[];
 }
 
 /** Publishes the version in an archive; to everybody unless the wish names people. */
@@ -12,9 +12,9 @@ export const publishModule = (
   core: Core,
   actorId: string,
   archive: Uint8Array,
-  { share = 0, role }: Wish,
+  { share = 0, roles = [] }: Wish,
 ): Promise<ModulePublication> => {
-  const isForAll = share === 0 && role === undefined;
-  const canary = isForAll ? null : { share, roles: role === undefined ? [] : [role] };
+  const isForAll = share === 0 && roles.length === 0;
+  const canary = isForAll ? null : { share, roles };
   return core.port(hostModules).publish(actorId, archive, canary);
 };

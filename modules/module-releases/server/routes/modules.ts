@@ -4,6 +4,7 @@ import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
 import type { ModuleView, PublicationView } from '../../schemas/modules';
+import { roleNames } from '../../schemas/values';
 import { approveVersion } from '../actions/approve-version';
 import { chooseVersion } from '../actions/choose-version';
 import { disableModule } from '../actions/disable-module';
@@ -28,7 +29,9 @@ export const moduleRoutes = (core: Core) => ({
     ...act,
     handle: async ({ user, file, body }): Promise<PublicationView> => {
       if (!file) throw new Error('a form without its file came through');
-      return toPublicationView(await publishModule(core, user.id, file.bytes, body));
+      const chosen = body.roles?.split(',') ?? [];
+      const roles = roleNames.filter((role) => chosen.includes(role));
+      return toPublicationView(await publishModule(core, user.id, file.bytes, { ...body, roles }));
     },
   }),
   enableModule: implement(api.enableModule, contract.enableModule, {

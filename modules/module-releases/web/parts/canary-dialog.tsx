@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { api } from '#core/web';
 import { Field, TextInput } from '#ui';
-import { Checkbox } from '#ui/checkbox/checkbox';
 import { startCanary } from '../../schemas/endpoints';
 import type { CanaryInput } from '../../schemas/modules';
 import { texts } from '../texts/texts';
 import { ActDialog } from './act-dialog';
 import styles from './modules.module.css';
-
-const roles = ['client', 'practitioner', 'admin'] as const;
+import { RoleChoice } from './role-choice';
 
 interface CanaryDialogProps {
   readonly module: string;
@@ -34,19 +32,7 @@ export const CanaryDialog = ({ module, title, version, onDone }: CanaryDialogPro
         <Field label={texts('canary.percent')} hint={texts('canary.percent.hint')}>
           <TextInput type="number" min={0} max={99} value={share} onChange={({ target }) => setShare(target.value)} />
         </Field>
-        <fieldset className={styles.roles}>
-          <legend>{texts('canary.people')}</legend>
-          {roles.map((role) => (
-            <Checkbox
-              key={role}
-              label={texts(`role.${role}`)}
-              checked={chosen.includes(role)}
-              onChange={({ target }) =>
-                setChosen((had) => (target.checked ? [...had, role] : had.filter((one) => one !== role)))
-              }
-            />
-          ))}
-        </fieldset>
+        <RoleChoice chosen={chosen} onChoose={setChosen} />
       </div>
     </ActDialog>
   );

@@ -1,17 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError, api } from '#core/web';
 import { Alert, Button, Field, inputClass, TextInput, toast, useFieldControl } from '#ui';
-import { Select } from '#ui/select/select';
 import { publishModule } from '../../schemas/endpoints';
 import type { CanaryInput } from '../../schemas/modules';
 import { largestArchive } from '../../schemas/values';
 import { texts } from '../texts/texts';
 import styles from './modules.module.css';
+import { RoleChoice } from './role-choice';
 
 /** A large archive takes a while on a slow line. */
 const timeout = 600_000;
-const roles = ['client', 'practitioner', 'admin'] as const;
-type Role = CanaryInput['roles'][number];
 
 const ArchiveInput = ({ onChoose }: { readonly onChoose: (file: File | null) => void }) => {
   const { labelId: _, ...control } = useFieldControl({});
@@ -31,7 +29,7 @@ export const PublishForm = ({ onDone }: { readonly onDone: () => void }) => {
   const [file, setFile] = useState<File | null>(null);
   const [round, setRound] = useState(0);
   const [share, setShare] = useState('');
-  const [role, setRole] = useState<Role | ''>('');
+  const [roles, setRoles] = useState<CanaryInput['roles']>([]);
   const [fault, setFault] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -41,7 +39,10 @@ export const PublishForm = ({ onDone }: { readonly onDone: () => void }) => {
     if (file.size > largestArchive) return setFault(texts('publish.large'));
     setBusy(true);
     try {
-      const body = { ...(share === '' ? {} : { share: Number(share) }), ...(role === '' ? {} : { role }) };
+      const body = {
+        ...(share === '' ? {} : { share: Number(share) }),
+        ...(roles.length === 0 ? {} : { roles: roles.join(',') }),
+      };
       const made = await api(publishModule, { body, file: { field: 'archive', content: file } }, { timeout });
       const done = texts(`publish.${made.state}`, { module: made.module, version: made.version });
       toast({ title: [done, ...made.warnings].join(' '), tone: 'success' });
@@ -84,16 +85,7 @@ export const PublishForm = ({ onDone }: { readonly onDone: () => void }) => {
           <Field label={texts('publish.share')} hint={texts('publish.share.hint')}>
             <TextInput type="number" min={1} max={99} value={share} onChange={({ target }) => setShare(target.value)} />
           </Field>
-          <Field label={texts('publish.role')}>
-            <Select value={role} onChange={({ target }) => setRole(roles.find((one) => one === target.value) ?? '')}>
-              <option value="">{texts('publish.role.none')}</option>
-              {roles.map((one) => (
-                <option key={one} value={one}>
-                  {texts(`role.${one}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <RoleChoice chosen={roles} onChoose={setRoles} />
         </div>
         {refusal && <Alert tone="error">{refusal}</Alert>}
         <div className={styles.acts}>
