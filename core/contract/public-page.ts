@@ -71,6 +71,8 @@ export interface PageHead {
   readonly feeds?: readonly { readonly title: string; readonly path: string }[];
   /** Languages besides English in which the text exists; those of the module's pages unless given. */
   readonly languages?: readonly ('de' | 'es')[];
+  /** The language of a text that does not exist in English: it is shown where no other is asked for. */
+  readonly original?: 'de' | 'es';
   /** Readable, but not to be listed. */
   readonly unlisted?: true;
 }

@@ -13,7 +13,7 @@ export const manifest = defineManifest({
   tables: ['studio_additions', 'studio_documents', 'studio_kept_versions', 'studio_versions'],
   web: {
     roots: [{ route: '/team-portal/studio', access: 'signed-in', under: 'team-portal', quickExit: false }],
-    slots: ['studio.picture-field', 'studio.kept-versions', 'studio.differences'],
-    fills: ['studio.differences', 'studio.kept-versions', 'team-portal.briefs'],
+    slots: ['studio.picture-field', 'studio.kept-versions', 'studio.differences', 'studio.translation-states'],
+    fills: ['studio.differences', 'studio.kept-versions', 'studio.translation-states', 'team-portal.briefs'],
   },
 });

@@ -24,6 +24,10 @@ export interface ContentDocument {
   readonly path?: string;
   /** Where its fields differ from those of the noun. */
   readonly fields?: readonly ContentField[];
+  /** The language that it was written in, where that is not the noun's source. */
+  readonly source?: ContentLanguage;
+  /** Page of its module that edits it: the studio only translates it. */
+  readonly sourcePath?: string;
   /** In the source language at least. */
   readonly builtIn: Readonly<Partial<Record<ContentLanguage, ContentFields>>>;
 }
@@ -69,6 +73,11 @@ export interface ContentNoun {
   /** Whose pages bring along what was published instead of the built-in texts (`findPageContent`); null: nobody's. */
   readonly inPages: 'everybody' | 'signed-in' | null;
   list(): Promise<readonly ContentDocument[]>;
+  /**
+   * Objects that the module edits in pages of its own and that are translated here, as everybody sees them now; with a key, that one
+   * alone. They are read each time, never kept in memory: the module reads their translations from `contentTranslations`.
+   */
+  listObjects?(db: Knex, key?: string): Promise<readonly ContentDocument[]>;
   /** Absent where the product brings along all there is. */
   readonly additions?: ContentAdditions;
   /** What is wrong with complete fields beyond their description. */
@@ -113,6 +122,27 @@ export interface Studio {
 }
 export const studio = definePort<Studio>('studio');
 
+/** What is published of an object in a language besides its own. */
+export interface ContentTranslation {
+  readonly language: ContentLanguage;
+  /** Without fields that the object has got since. */
+  readonly fields: ContentFields;
+  /** It was made from what the object says now. */
+  readonly isCurrent: boolean;
+}
+/** For nouns with `listObjects`. */
+export interface ContentTranslations {
+  /** What is published of these objects, by key. */
+  read(
+    db: Knex,
+    noun: string,
+    objects: readonly ContentDocument[],
+  ): Promise<ReadonlyMap<string, readonly ContentTranslation[]>>;
+  /** Forgets an object that is deleted, with its drafts and versions. */
+  remove(trx: Knex.Transaction, noun: string, key: string): Promise<void>;
+}
+export const contentTranslations = definePort<ContentTranslations>('studio.translations');
+
 /** Something that a module edits in pages of its own, such as a retreat. */
 export interface KeptObject {
   /** Lower-case letters and dashes: `retreats`. */
@@ -141,6 +171,16 @@ export const keptHistory = defineSlot<{
   readonly toFields: (content: unknown) => ContentFields;
   readonly onRestore: (content: unknown) => void;
 }>('studio.kept-versions');
+
+/** How far an object is translated, with the way to each language; filled by the studio. */
+export const translationStates = defineSlot<{
+  readonly noun: string;
+  readonly id: string;
+  /** The language that it is written in. */
+  readonly source: ContentLanguage;
+  /** Names what is shown now: after a change the states are read anew. */
+  readonly version: number;
+}>('studio.translation-states');
 
 /** What differs between two texts, field by field and word by word; filled by the studio. */
 export const textDifferences = defineSlot<{

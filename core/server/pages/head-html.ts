@@ -39,9 +39,12 @@ export const headHtml = ({ head, path, baseUrl, nonce, language, house, ...parts
   /** Who publishes and organizes is the house, under its own name. */
   const asHouse = (key: string, value: unknown): unknown => (key === 'name' && value === productName ? name : value);
   const canonical = head.canonical ?? path;
-  const spoken = languages.includes(language) ? language : 'en';
-  const address = absolute(inLanguage(canonical, spoken));
-  const alternates = head.unlisted || languages.length === 0 ? [] : (['en', ...languages] as const);
+  const usual = head.original ?? 'en';
+  const spoken = languages.includes(language) ? language : usual;
+  /** An address without a language shows what it is usually written in. */
+  const hrefIn = (one: UiLanguage): string => absolute(one === usual ? canonical : inLanguage(canonical, one));
+  const address = hrefIn(spoken);
+  const alternates = head.unlisted || languages.length === 0 ? [] : ([usual, ...languages] as const);
   const houseImage = name === productName ? ownImage : mark && { ...mark, path: mark.src, alt: name };
   const shown = head.image ?? houseImage;
   const image = shown && { type: 'image/png', width: 1200, height: 630, ...shown };
@@ -49,9 +52,7 @@ export const headHtml = ({ head, path, baseUrl, nonce, language, house, ...parts
     `<title>${escaped(title)}</title>`,
     meta('name', 'description', head.description),
     head.unlisted ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escaped(address)}">`,
-    ...alternates.map(
-      (one) => `<link rel="alternate" hreflang="${one}" href="${escaped(absolute(inLanguage(canonical, one)))}">`,
-    ),
+    ...alternates.map((one) => `<link rel="alternate" hreflang="${one}" href="${escaped(hrefIn(one))}">`),
     alternates.length > 0 ? `<link rel="alternate" hreflang="x-default" href="${escaped(absolute(canonical))}">` : '',
     meta('property', 'og:site_name', name),
     meta('property', 'og:type', head.kind ?? 'website'),

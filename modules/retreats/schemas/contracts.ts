@@ -5,6 +5,7 @@ import { ExperienceQuery, ExperienceView, WaitlistInput, WaitlistReceipt } from 
 import { Amount, closed, IdParams } from './parts';
 import { ChecklistView, PaperForm, PlaceInput, PlaceRow, PlaceView } from './place';
 import {
+  LanguageQuery,
   NewRetreat,
   RetreatCard,
   RetreatMove,
@@ -101,7 +102,7 @@ export const listLedDates = { reply: Type.Array(LedDate) } as const;
 export const getMedicalNotes = { params: IdParams, reply: MedicalNotes } as const;
 
 export const listRetreats = { query: RetreatQuery, reply: Type.Array(RetreatCard) } as const;
-export const getRetreat = { params: SlugParams, reply: RetreatView } as const;
+export const getRetreat = { params: SlugParams, query: LanguageQuery, reply: RetreatView } as const;
 
 export const bookPlace = {
   body: PlaceInput,

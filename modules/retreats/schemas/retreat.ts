@@ -2,10 +2,10 @@ import { type Static, Type } from '@sinclair/typebox';
 import { listPlace } from '#core/contract/list';
 import { MarkdownTree } from '#core/contract/markdown';
 import { PictureSource } from '#modules/media/public-server';
-import { RetreatContent } from './content';
+import { Question, RetreatContent } from './content';
 import { PublicDate, StudioDate } from './date';
 import { Amount, closed, Day, filledLine, Id, Instant, line, orNull, wordOf } from './parts';
-import { dietaryOptions, retreatStatuses, studioSorts } from './values';
+import { contentLanguages, dietaryOptions, retreatStatuses, studioSorts, translatedParts } from './values';
 
 /** A row of the studio's list. */
 export const StudioRow = Type.Object(
@@ -73,6 +73,9 @@ export const RetreatMove = Type.Object(
 );
 
 const Line = Type.String();
+/** What its reader reads: texts are in it where they were translated, else in that of the original. */
+const Language = wordOf(contentLanguages);
+export const LanguageQuery = Type.Object({ lang: Type.Optional(Language) }, closed);
 /** Tax within the prices today, in hundredths of a percent. */
 const taxRate = Type.Integer({ minimum: 0 });
 /** A retreat in the public list. */
@@ -108,6 +111,7 @@ export const RetreatQuery = Type.Object(
     length: Type.Optional(wordOf(['short', 'week', 'long'] as const)),
     diet: Type.Optional(wordOf(dietaryOptions)),
     places: Type.Optional(wordOf(['yes'] as const)),
+    lang: Type.Optional(Language),
   },
   closed,
 );
@@ -118,7 +122,14 @@ export const RetreatView = Type.Object(
   {
     slug: Line,
     title: Line,
-    language: Line,
+    /** That in which its texts are shown. */
+    language: Language,
+    /** Null for the original; `isCurrent`: it has not changed since it was translated. */
+    translated: orNull(Type.Object({ from: Language, isCurrent: Type.Boolean() }, closed)),
+    /** Parts that were not translated: these are in the original's language. */
+    lacking: Type.Array(wordOf(translatedParts)),
+    /** Those in which it can be read, that of the original first. */
+    languages: Type.Array(Language),
     focus: Line,
     summary: Line,
     text: MarkdownTree,
@@ -138,7 +149,8 @@ export const RetreatView = Type.Object(
     diets: Type.Array(Line),
     packing: Type.Array(Line),
     faq: RetreatContent.properties.faq,
-    questions: RetreatContent.properties.questions,
+    /** Options are answered as the original says them; `words`: how they are shown. */
+    questions: Type.Array(Type.Object({ ...Question.properties, words: Type.Array(Line) }, closed)),
     checklist: RetreatContent.properties.checklist,
     currency: RetreatContent.properties.currency,
     paperAmounts: RetreatContent.properties.paperAmounts,

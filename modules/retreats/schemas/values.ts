@@ -39,6 +39,25 @@ export const paperFilters = ['missing', 'waiting', 'accepted', 'none'] as const;
 export const questionKinds = ['text', 'yes-no', 'choice'] as const;
 
 export const contentLanguages = ['en', 'de', 'es'] as const;
+export type RetreatLanguage = (typeof contentLanguages)[number];
+
+/** The parts of a retreat that are translated. */
+export const translatedParts = [
+  'title',
+  'focus',
+  'summary',
+  'text',
+  'programme',
+  'hosts',
+  'included',
+  'notIncluded',
+  'fitness',
+  'packing',
+  'faq',
+  'questions',
+  'terms',
+] as const;
+export type TranslatedPart = (typeof translatedParts)[number];
 
 /** What a participant may have to hand in before a retreat. */
 export const checklistKinds = ['medical-clearance', 'psychological-assessment', 'travel-insurance'] as const;

@@ -3,7 +3,7 @@ import { type Core, provide } from '#core/contract/server';
 import { inboxSources } from '#modules/inbox/public';
 import { knowledge } from '#modules/knowledge/public';
 import { figureTables, stagePrices } from '#modules/reporting/public';
-import { firstRunSteps } from '#modules/studio/public';
+import { contentNouns, firstRunSteps } from '#modules/studio/public';
 import { lastDay, today } from '../lib/days';
 import { type RetreatDate as PublicDate, retreatDates } from '../public';
 import { freePlaces } from './actions/free-places';
@@ -14,6 +14,7 @@ import { Retreat } from './models/retreat';
 import { RetreatDate } from './models/retreat-date';
 import { findExperiences, toExperienceView } from './queries/experiences';
 import { occupancy } from './queries/occupancy';
+import { retreatNoun } from './queries/translations';
 
 const toPublic = (row: RetreatDate): PublicDate => ({
   id: row.id,
@@ -71,6 +72,7 @@ export const createProvisions = (core: Core) => [
         .min({ low: 'price_minor' })
         .max({ high: 'price_minor' }),
   }),
+  provide(contentNouns, retreatNoun),
   provide(figureTables, occupancy),
   provide(knowledge, retreatKnowledge(core.db)),
   provide(firstRunSteps, {

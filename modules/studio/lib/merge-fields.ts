@@ -6,7 +6,8 @@ export interface Texts {
   readonly published: ContentFields | undefined;
 }
 
-const pick = (description: readonly ContentField[], fields: ContentFields): ContentFields =>
+/** Fields that are described: others are those of an earlier release, or of a part that an object no longer has. */
+export const pickKnown = (description: readonly ContentField[], fields: ContentFields): ContentFields =>
   Object.fromEntries(
     description.flatMap(({ name }) => {
       const value = fields[name];
@@ -16,7 +17,7 @@ const pick = (description: readonly ContentField[], fields: ContentFields): Cont
 
 /** What one language says by itself: fields that came with a later release are those that are built in. */
 export const mergeOwn = (description: readonly ContentField[], { builtIn, published }: Texts): ContentFields =>
-  pick(description, { ...builtIn, ...published });
+  pickKnown(description, { ...builtIn, ...published });
 
 /** What is shown in a language: its own words, and the source's where it has none; shared fields are always the source's. */
 export const mergeFields = (
@@ -24,7 +25,7 @@ export const mergeFields = (
   source: ContentFields,
   own: ContentFields,
 ): ContentFields => {
-  const shared = pick(
+  const shared = pickKnown(
     description.filter(({ isShared }) => isShared),
     source,
   );

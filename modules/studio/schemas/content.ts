@@ -114,6 +114,8 @@ export const DocumentList = Type.Object(
           languages: Type.Array(LanguageState),
           /** Staff added it; it can be removed while nothing refers to it. */
           isAdded: Type.Boolean(),
+          /** Page on which its source is edited; null where that is the studio's. */
+          sourcePath: nullable(Type.String()),
         },
         closed,
       ),
@@ -134,6 +136,8 @@ export const DocumentView = Type.Object(
     languages: Type.Array(LanguageState),
     /** Page that shows it. */
     path: nullable(Type.String()),
+    /** Page on which its source is edited; null where that is the studio's. */
+    sourcePath: nullable(Type.String()),
     description: Type.Array(FieldView),
     /** What is shown now; without what a language lacks. */
     current: Fields,

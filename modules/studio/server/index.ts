@@ -4,7 +4,7 @@ import type { RoutesOf } from '#core/contract/route';
 import { defineServer, provide } from '#core/contract/server';
 import { nameInPages } from '../lib/page-content';
 import { manifest } from '../module';
-import { contentNouns, firstRunSteps, keptVersions, studio } from '../public';
+import { contentNouns, contentTranslations, firstRunSteps, keptVersions, studio } from '../public';
 import type * as endpoints from '../schemas/endpoints';
 import { keepVersion } from './actions/keep-version';
 import { publishScheduled } from './jobs/publish-scheduled';
@@ -13,6 +13,7 @@ import { personalData } from './personal-data';
 import { createCatalogue } from './queries/catalogue';
 import { isReviewed } from './queries/documents';
 import { createPublished } from './queries/published';
+import { createTranslations } from './queries/translations';
 import { documentRoutes } from './routes/documents';
 import { draftRoutes } from './routes/drafts';
 import { firstRunRoutes, mailStep } from './routes/first-run';
@@ -46,6 +47,7 @@ export const server = defineServer(manifest, (core) => {
         findPublishedAt: published.findPublishedAt,
         findVersion: published.findVersion,
       }),
+      provide(contentTranslations, createTranslations(catalogue)),
       provide(keptVersions, { keep: keepVersion, isReviewed: () => isReviewed(parts) }),
       provide(pageContent, {
         of: ({ language, user }) =>

@@ -1,6 +1,6 @@
 import { defineWeb, fill } from '#core/web';
 import { manifest } from '../module';
-import { keptHistory, textDifferences } from '../public';
+import { keptHistory, textDifferences, translationStates } from '../public';
 
 /** Where staff change the content of the product. */
 export const web = defineWeb(manifest, {
@@ -18,6 +18,7 @@ export const web = defineWeb(manifest, {
   fills: [
     fill('team-portal.briefs', () => import('./parts/first-run').then((module) => module.FirstRun), 1),
     fill(textDifferences, () => import('./parts/views/differences').then((module) => module.Differences)),
+    fill(translationStates, () => import('./parts/translation-states').then((module) => module.TranslationStates)),
     fill(keptHistory, () => import('./parts/views/kept-history').then((module) => module.KeptHistory)),
   ],
 });

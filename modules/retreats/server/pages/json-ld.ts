@@ -1,3 +1,4 @@
+import { inLanguage } from '#core/contract/written-languages';
 import type { PictureSource } from '#modules/media/public';
 import { toDecimal } from '#modules/money/public';
 import type { PublicDate } from '../../schemas/date';
@@ -32,7 +33,7 @@ const placeOf = ({ place }: RetreatView): object => ({
 });
 
 const eventOf = (retreat: RetreatView, date: PublicDate, houseName: string, absolute: Absolute): object => {
-  const url = absolute(retreatPath(retreat.slug));
+  const url = absolute(inLanguage(retreatPath(retreat.slug), retreat.language, retreat.languages));
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',

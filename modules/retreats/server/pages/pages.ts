@@ -3,12 +3,15 @@ import { toPath } from '#core/contract/endpoint';
 import { Problem } from '#core/contract/errors';
 import { type PageHead, type PublicDocument, type PublicPage, toAnswer } from '#core/contract/public-page';
 import type { Core } from '#core/contract/server';
+import { addressesIn, languageOf, spokenIn } from '#core/contract/written-languages';
 import { projectFile } from '#core/server/root';
 import * as api from '../../schemas/endpoints';
 import { filtersOf, retreatsPath } from '../../schemas/paths';
 import type { RetreatView } from '../../schemas/retreat';
+import { Retreat } from '../models/retreat';
 import { retreatPath } from '../queries/retreat-path';
 import { getReadableRetreat, listCards, viewPublicRetreat } from '../queries/retreats';
+import { readContents } from '../queries/translations';
 import { retreatLd, retreatListLd, widestOf } from './json-ld';
 import { headWords } from './words';
 
@@ -19,7 +22,8 @@ const listPage = (core: Core): PublicPage => ({
   path: '/retreats',
   load: async ({ query, language }) => {
     const filters = filtersOf(query);
-    const cards = await listCards(core, filters);
+    const asked = { ...filters, lang: languageOf(language) };
+    const cards = await listCards(core, asked);
     const { title, about } = headWords(language);
     return {
       head: {
@@ -30,7 +34,7 @@ const listPage = (core: Core): PublicPage => ({
         jsonLd: retreatListLd(cards, (path) => core.config.baseUrl + path),
         ...(Object.keys(filters).length > 0 ? { unlisted: true as const } : {}),
       },
-      answers: toAnswer(api.listRetreats, { query: filters }, cards),
+      answers: toAnswer(api.listRetreats, { query: asked }, cards),
     };
   },
   addresses: async () => {
@@ -51,6 +55,7 @@ const retreatPage = (core: Core): PublicPage => ({
   path: '/retreats/:slug',
   load: async ({ params, user, language }) => {
     const slug = params.slug ?? '';
+    const address = { params: { slug }, query: { lang: languageOf(language) } };
     const row = await getReadableRetreat(core.db, slug, user).catch((error: unknown) => {
       if (error instanceof Problem && error.status === 404) return null;
       throw error;
@@ -60,10 +65,10 @@ const retreatPage = (core: Core): PublicPage => ({
       return {
         status: 404,
         head: { title: missing, description: about, canonical: retreatPath(slug), unlisted: true },
-        answers: { [toPath(api.getRetreat, { params: { slug } })]: null },
+        answers: { [toPath(api.getRetreat, address)]: null },
       };
     }
-    const view = await viewPublicRetreat(core, row, user);
+    const view = await viewPublicRetreat(core, row, user, address.query.lang);
     return {
       head: {
         title: view.title,
@@ -71,22 +76,19 @@ const retreatPage = (core: Core): PublicPage => ({
         canonical: retreatPath(view.slug),
         kind: 'website',
         ...shareOf(view),
-        // A retreat is written in one language; the page around it changes nothing in its text.
-        languages: [],
+        ...spokenIn(view.languages),
         jsonLd: retreatLd(view, core.config.houseName, (path) => core.config.baseUrl + path),
         ...(view.published ? {} : { unlisted: true as const }),
       },
-      answers: toAnswer(api.getRetreat, { params: { slug } }, view),
+      answers: toAnswer(api.getRetreat, address, view),
     };
   },
   addresses: async () => {
-    const rows: { slug: string; updated_at: string }[] = await core
-      .db('retreats')
-      .where({ status: 'published' })
-      .orderBy('title')
-      .limit(most)
-      .select('slug', 'updated_at');
-    return rows.map(({ slug, updated_at }) => ({ path: retreatPath(slug), changed: updated_at }));
+    const rows = await Retreat.query(core.db).where({ status: 'published' }).orderBy('title').limit(most);
+    const contents = await readContents(core, core.db, rows, undefined);
+    return rows.flatMap(({ id, slug, updatedAt }) =>
+      addressesIn(retreatPath(slug), contents.get(id)?.languages ?? []).map((path) => ({ path, changed: updatedAt })),
+    );
   },
 });
 

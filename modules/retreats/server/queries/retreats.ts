@@ -7,16 +7,17 @@ import { money } from '#modules/money/public';
 import { today } from '../../lib/days';
 import type { PublicDate } from '../../schemas/date';
 import type { RetreatCard, RetreatQuery, RetreatView } from '../../schemas/retreat';
+import type { RetreatLanguage } from '../../schemas/values';
 import { picturesOf } from '../actions/note-pictures';
 import { Place } from '../models/place';
 import { Retreat } from '../models/retreat';
 import { RetreatDate, Room, Waiting } from '../models/retreat-date';
 import { type CallersPart, toPublicDate } from '../views/date';
+import { type ReadableContent, readContent, readContents } from './translations';
 
 /** Retreats that the public list shows at most. */
 const most = 200;
 const lengths = { short: [1, 5], week: [6, 8], long: [9, 60] } as const;
-const escaped = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
 const nobody: CallersPart = { waiting: 0, waitingAt: null, offeredUntil: null, ownPlaceId: null };
 
@@ -77,35 +78,36 @@ const viewPublicDates = async (db: Knex, dates: readonly RetreatDate[], user: Us
   );
 };
 
-const fitting = (query: Knex.QueryBuilder, { q, length, diet }: RetreatQuery): void => {
-  const words = q?.trim();
-  if (words)
-    query.where((any) =>
-      any
-        .where('title', 'ilike', escaped(words))
-        .orWhereRaw("content->>'focus' ilike ?", [escaped(words)])
-        .orWhereRaw("content->>'summary' ilike ?", [escaped(words)])
-        .orWhereRaw("content->'place'->>'name' ilike ?", [escaped(words)]),
-    );
+/** Whether a retreat says these words where its card shows them, as it was written or as it is read. */
+const says = (shown: ReadableContent | undefined, { content }: Retreat, words: string): boolean =>
+  [content, shown?.content ?? content].some(({ title, focus, summary, place }) =>
+    [title, focus, summary, place.name].some((text) => text.toLowerCase().includes(words.toLowerCase())),
+  );
+
+const fitting = (query: Knex.QueryBuilder, { length, diet }: RetreatQuery): void => {
   if (length) query.whereRaw("(content->>'days')::int between ? and ?", [...lengths[length]]);
   if (diet) query.whereRaw("content->'diets' @> ?::jsonb", [JSON.stringify([diet])]);
 };
 
 /** The public list, the soonest first; retreats without a date come last. */
 export const listCards = async (core: Core, asked: RetreatQuery): Promise<RetreatCard[]> => {
-  const query = Retreat.query(core.db).where({ status: 'published' }).orderBy(['title', 'id']).limit(most);
+  const query = Retreat.query(core.db).where({ status: 'published' }).orderBy(['title', 'id']);
   fitting(query as never, asked);
-  const rows = await query;
+  const found = await query;
+  const contents = await readContents(core, core.db, found, asked.lang);
+  const words = asked.q?.trim() ?? '';
+  const rows = found.filter((row) => words === '' || says(contents.get(row.id), row, words)).slice(0, most);
   const dates = await viewDatesByRetreat(core.db, rows);
   const covers = rows.flatMap(({ content }) => content.pictures.slice(0, 1));
   const pictures = covers.length > 0 ? await core.port(media).pictures(core.db, covers) : new Map();
   const rates = await core.port(money).taxRates(core.db);
-  const cards = rows.map(({ id, slug, title, content, sample }): RetreatCard => {
+  const cards = rows.map(({ id, slug, content: original, sample }): RetreatCard => {
+    const { content, language } = contents.get(id) ?? { content: original, language: original.language };
     const own = dates.get(id) ?? [];
     const open = own.filter(({ status }) => status === 'open');
     const priced = open.flatMap(({ from }) => (from ? [from] : []));
     return {
-      ...{ slug, title, language: content.language, focus: content.focus, summary: content.summary, sample },
+      ...{ slug, title: content.title, language, focus: content.focus, summary: content.summary, sample },
       placeName: content.place.name,
       days: content.days,
       cover: pictures.get(content.pictures[0] ?? '') ?? null,
@@ -151,9 +153,14 @@ export const getReadableRetreat = async (db: Knex, slug: string, user: User | nu
   return row;
 };
 
-/** A retreat as its page shows it. */
-export const viewPublicRetreat = async (core: Core, row: Retreat, user: User | null): Promise<RetreatView> => {
-  const { content } = row;
+/** A retreat as its page shows it to somebody who reads a language. */
+export const viewPublicRetreat = async (
+  core: Core,
+  row: Retreat,
+  user: User | null,
+  lang?: RetreatLanguage,
+): Promise<RetreatView> => {
+  const { content, language, translated, lacking, languages } = await readContent(core, row, lang);
   const ids = picturesOf(row);
   const pictures = ids.length > 0 ? await core.port(media).pictures(core.db, ids) : new Map();
   const files = ids.length > 0 ? await core.port(media).files(core.db, { ids, keys: [] }) : [];
@@ -161,8 +168,11 @@ export const viewPublicRetreat = async (core: Core, row: Retreat, user: User | n
   const rates = await core.port(money).taxRates(core.db);
   return {
     slug: row.slug,
-    title: row.title,
-    language: content.language,
+    title: content.title,
+    language,
+    translated,
+    lacking: [...lacking],
+    languages: [...languages],
     focus: content.focus,
     summary: content.summary,
     text: core.markdown(content.text),
@@ -182,7 +192,11 @@ export const viewPublicRetreat = async (core: Core, row: Retreat, user: User | n
     diets: content.diets,
     packing: content.packing,
     faq: content.faq,
-    questions: content.questions,
+    questions: row.content.questions.map((question, at) => ({
+      ...question,
+      label: content.questions[at]?.label ?? question.label,
+      words: content.questions[at]?.options ?? question.options,
+    })),
     checklist: content.checklist,
     currency: content.currency,
     paperAmounts: content.paperAmounts,

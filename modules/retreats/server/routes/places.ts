@@ -30,7 +30,7 @@ const publicRoutes = (core: Core) => ({
     access: open('retreats are public; drafts only for admins'),
     limit: lookups,
     load: ({ params, user, db }) => getReadableRetreat(db, params.slug, user),
-    handle: ({ loaded, user }) => viewPublicRetreat(core, loaded, user),
+    handle: ({ loaded, user, query }) => viewPublicRetreat(core, loaded, user, query.lang),
   }),
   listExperiences: implement(api.listExperiences, contract.listExperiences, {
     access: open('retreats are public'),

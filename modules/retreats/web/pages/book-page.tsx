@@ -1,4 +1,5 @@
 import { askToSignIn, Link, useApi, useParams, useSession, useTitle } from '#core/web';
+import { readerLanguage } from '#core/web/reader-language';
 import { Alert, Button, EmptyState, LinkButton, PageHeading, Skeleton } from '#ui';
 import { getRetreat } from '../../schemas/endpoints';
 import type { RetreatView } from '../../schemas/retreat';
@@ -55,7 +56,11 @@ const Booking = ({ retreat, dateId }: { readonly retreat: RetreatView; readonly 
 export const BookPage = () => {
   useTitle(texts('booking'));
   const { slug = '', date = '' } = useParams();
-  const { data, error, reload } = useApi(getRetreat, { params: { slug } }, { open: true });
+  const { data, error, reload } = useApi(
+    getRetreat,
+    { params: { slug }, query: { lang: readerLanguage() } },
+    { open: true },
+  );
   if (data === null || error?.status === 404) return <NoRetreat />;
   return (
     <div className={`wrap ${styles.page}`}>

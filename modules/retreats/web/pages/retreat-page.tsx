@@ -1,13 +1,15 @@
 import { Link, useApi, useParams, useTitle } from '#core/web';
+import { readerLanguage } from '#core/web/reader-language';
 import { Alert, Badge, Button, buttonClass, EmptyState, PageHeading, Skeleton } from '#ui';
 import { Markdown } from '#ui/markdown/markdown';
 import { Picture } from '#ui/picture/picture';
 import { getRetreat } from '../../schemas/endpoints';
 import type { RetreatView } from '../../schemas/retreat';
 import { Dates } from '../parts/page/dates';
+import { LanguageNote } from '../parts/page/language-note';
 import styles from '../parts/page/page.module.css';
 import { PlaceMap } from '../parts/page/place-map';
-import { Sections } from '../parts/page/sections';
+import { languageOf, Sections } from '../parts/page/sections';
 import { texts } from '../texts/texts';
 
 export const NoRetreat = () => {
@@ -29,7 +31,7 @@ export const NoRetreat = () => {
 
 const Whole = ({ retreat }: { readonly retreat: RetreatView }) => {
   useTitle(retreat.title);
-  const { language, pictures } = retreat;
+  const { pictures } = retreat;
   return (
     <article className="wrap">
       <header className={styles.head}>
@@ -40,12 +42,13 @@ const Whole = ({ retreat }: { readonly retreat: RetreatView }) => {
           <span>{texts('days', { days: retreat.days })}</span>
           {retreat.sample && <Badge tone="sample">{texts('sample')}</Badge>}
         </p>
-        <PageHeading size="cover" lang={language}>
+        <PageHeading size="cover" lang={languageOf(retreat, 'title')}>
           {retreat.title}
         </PageHeading>
-        <p className={styles.lead} lang={language}>
+        <p className={styles.lead} lang={languageOf(retreat, 'summary')}>
           {retreat.summary}
         </p>
+        <LanguageNote retreat={retreat} />
         {retreat.sample && <p className={styles.quiet}>{texts('sample.more')}</p>}
       </header>
       {pictures.length > 0 && (
@@ -63,7 +66,7 @@ const Whole = ({ retreat }: { readonly retreat: RetreatView }) => {
       )}
       <div className={styles.body}>
         <div className={styles.main}>
-          <div className={styles.section} lang={language}>
+          <div className={styles.section} lang={languageOf(retreat, 'text')}>
             <Markdown tree={retreat.text} />
           </div>
           <Sections retreat={retreat} />
@@ -83,7 +86,11 @@ const Whole = ({ retreat }: { readonly retreat: RetreatView }) => {
 /** `/retreats/<address>`: everything about one retreat. */
 export const RetreatPage = () => {
   const { slug = '' } = useParams();
-  const { data, error, reload } = useApi(getRetreat, { params: { slug } }, { open: true });
+  const { data, error, reload } = useApi(
+    getRetreat,
+    { params: { slug }, query: { lang: readerLanguage() } },
+    { open: true },
+  );
   if (data) return <Whole retreat={data} />;
   // Null is what the server draws an unknown address with.
   if (data === null || error?.status === 404) return <NoRetreat />;

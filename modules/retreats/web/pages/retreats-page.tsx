@@ -1,5 +1,6 @@
 import { Link, useApi, useNavigate, useSearchParams, useTitle } from '#core/web';
 import { SearchField } from '#core/web/lists/search-field';
+import { readerLanguage } from '#core/web/reader-language';
 import { findKnown } from '#core/web/search-params';
 import { Alert, Badge, Button, buttonClass, EmptyState, Field, PageHeading, Skeleton } from '#ui';
 import { Chip } from '#ui/chip/chip';
@@ -110,7 +111,11 @@ export const RetreatsPage = () => {
   useTitle(texts('title'));
   const [params] = useSearchParams();
   const filters = filtersOf(params);
-  const { data, error, reload } = useApi(listRetreats, { query: filters }, { open: true, keep: true });
+  const { data, error, reload } = useApi(
+    listRetreats,
+    { query: { ...filters, lang: readerLanguage() } },
+    { open: true, keep: true },
+  );
   const narrowed = Object.keys(filters).length > 0;
   return (
     <div className={`wrap ${styles.page}`}>

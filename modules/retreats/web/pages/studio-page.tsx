@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, Slot, useApi, useParams } from '#core/web';
 import { StaffPage } from '#core/web/staff-page/staff-page';
-import { keptHistory } from '#modules/studio/public';
+import { keptHistory, translationStates } from '#modules/studio/public';
 import { Alert, Badge, Button, LinkButton, Skeleton } from '#ui';
 import { contentDescription, readContent, toContentFields } from '../../lib/content-fields';
 import type { StudioDate } from '../../schemas/date';
@@ -158,6 +158,17 @@ const Editor = ({ retreat, onChanged }: EditorProps) => {
           )}
         </div>
       </form>
+      <Section title={texts('s.languages')}>
+        <Slot
+          of={translationStates}
+          with={{
+            noun: 'retreat-texts',
+            id: retreat.id,
+            source: (retreat.shown ?? retreat.content).language,
+            version: retreat.version,
+          }}
+        />
+      </Section>
       <History retreat={retreat} editor={editor} />
     </div>
   );

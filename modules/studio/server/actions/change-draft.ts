@@ -62,12 +62,12 @@ export const noDraft = {
 export const findProblems = async (db: Knex, target: Target, draft: ContentFields) => {
   const { noun, document, language } = target;
   const description = fieldsOf(target);
-  const isSource = language === sourceOf(noun);
+  const isSource = language === sourceOf(target);
   const own = isSource ? description : description.filter(({ isShared }) => !isShared);
   const missing = findMissing(own, draft);
   if (missing.length > 0) return missing;
   const texts = await readTexts(db, target);
-  const fields = isSource ? draft : mergeFields(description, texts.own(target, sourceOf(noun)), draft);
+  const fields = isSource ? draft : mergeFields(description, texts.own(target, sourceOf(target)), draft);
   return (await noun.check?.({ key: document.key, language, fields }, db)) ?? [];
 };
 

@@ -8,7 +8,7 @@ import { writeDraft } from './write-draft';
 
 /** Fields of an earlier release that the document still has. */
 const stillKnown = (target: Target, fields: ContentFields): ContentFields => {
-  const isSource = target.language === sourceOf(target.noun);
+  const isSource = target.language === sourceOf(target);
   const names = new Set(fieldsOf(target).flatMap(({ name, isShared }) => (isShared && !isSource ? [] : [name])));
   return Object.fromEntries(Object.entries(fields).filter(([name]) => names.has(name)));
 };

@@ -9,7 +9,7 @@ import { writeDraft } from './write-draft';
 
 /** What may be edited in this language: shared fields are those of the source. */
 export const readDraft = (target: Target, sent: ContentFields): ContentFields => {
-  const isSource = target.language === sourceOf(target.noun);
+  const isSource = target.language === sourceOf(target);
   const editable = fieldsOf(target).filter(({ isShared }) => isSource || !isShared);
   const fields = checkFields(editable, sent).map(({ path, message }) => ({ path: `fields.${path}`, message }));
   if (fields.length > 0) throw new Problem(422, 'invalid', fields[0]?.message ?? 'Check the text.', { fields });

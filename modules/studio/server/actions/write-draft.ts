@@ -14,7 +14,7 @@ export const writeDraft = async (
   by: Change & { readonly act: 'draft-saved' | 'restored' },
 ): Promise<void> => {
   const row = await lockDocument(parts, trx, target, by);
-  const isSource = target.language === sourceOf(target.noun);
+  const isSource = target.language === sourceOf(target);
   await changeDraft(
     parts,
     trx,

@@ -23,8 +23,8 @@ export const publishScheduled = (parts: StudioParts): Job => ({
           .whereRaw('publish_at <= now()')
           .forUpdate()
           .skipLocked();
-        if (!row?.draft || !catalogue.has(row)) return;
-        const target = await catalogue.loadTarget(row);
+        const target = row?.draft ? await catalogue.findTarget(row) : null;
+        if (!row?.draft || !target) return;
         // A newer release may ask for more than was checked when it was scheduled.
         if ((await findProblems(trx, target, row.draft)).length === 0)
           return storeVersion(parts, trx, target, row, { user: null });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
 import { notFound } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import type { ContentField, ContentFields, ContentLanguage } from '../../lib/content';
@@ -24,16 +25,20 @@ export interface Catalogue {
   nouns(): readonly ContentNoun[];
   /** 404 for a noun that nobody registered. */
   getNoun(noun: string): ContentNoun;
+  /** Those in memory: without objects of modules. */
   listDocuments(noun: string): readonly ContentDocument[];
-  /** False for what was edited in a release that still had it. */
-  has(params: DocumentParams): boolean;
+  /** All of them, with the objects of modules. */
+  readDocuments(noun: ContentNoun, db: Knex): Promise<readonly ContentDocument[]>;
+  /** Null for what was edited in a release that still had it, and for an object that is gone. */
+  findTarget(params: DocumentParams): Promise<Target | null>;
   /** 404 for a document or a language that does not exist, also among what another process added in this moment. */
   loadTarget(params: DocumentParams): Promise<Target>;
 }
 
 export const fieldsOf = ({ noun, document }: Pick<Target, 'noun' | 'document'>): readonly ContentField[] =>
   document.fields ?? noun.fields;
-export const sourceOf = ({ languages }: ContentNoun): ContentLanguage => languages[0];
+export const sourceOf = ({ noun, document }: Pick<Target, 'noun' | 'document'>): ContentLanguage =>
+  document.source ?? noun.languages[0];
 
 const nounPattern = /^[a-z][a-z-]{1,39}$/;
 const keyPattern = /^[a-z0-9][a-z0-9-]{0,59}$/;
@@ -50,9 +55,11 @@ const checkNouns = (nouns: readonly ContentNoun[]): void => {
 
 const checkDocuments = (noun: ContentNoun, documents: readonly ContentDocument[]): void => {
   const keys = new Set<string>();
-  for (const { key, builtIn } of documents) {
+  for (const document of documents) {
+    const { key, builtIn } = document;
+    const source = sourceOf({ noun, document });
     if (!keyPattern.test(key) || keys.has(key)) throw new Error(`${noun.noun} cannot have a document "${key}"`);
-    if (!builtIn[sourceOf(noun)]) throw new Error(`${noun.noun}/${key} lacks its text in ${sourceOf(noun)}`);
+    if (!builtIn[source]) throw new Error(`${noun.noun}/${key} lacks its text in ${source}`);
     keys.add(key);
   }
 };
@@ -66,10 +73,15 @@ export const createCatalogue = (core: Pick<Core, 'ports' | 'db'>): Catalogue => 
     if (!found) throw notFound('content');
     return found;
   };
-  const findTarget = ({ noun: name, key, language }: DocumentParams): Target | null => {
+  const findTarget = async ({ noun: name, key, language }: DocumentParams): Promise<Target | null> => {
     const noun = nouns.find((one) => one.noun === name);
-    const document = documents.get(name)?.find((one) => one.key === key);
-    return noun && document && noun.languages.includes(language) ? { noun, document, language } : null;
+    if (!noun?.languages.includes(language)) return null;
+    const found = noun.listObjects ? await noun.listObjects(core.db, key) : (documents.get(name) ?? []);
+    const document = found.find((one) => one.key === key);
+    if (!document) return null;
+    // The source of an object is edited by its module alone.
+    const target = { noun, document, language };
+    return noun.listObjects && language === sourceOf(target) ? null : target;
   };
   const loadAdditions = async (): Promise<void> => {
     const rows = await AdditionRow.query(core.db).orderBy('id');
@@ -83,7 +95,8 @@ export const createCatalogue = (core: Pick<Core, 'ports' | 'db'>): Catalogue => 
   };
   return {
     loadAdditions,
-    isAdded: (noun, key) => !(builtIn.get(noun) ?? []).some((document) => document.key === key),
+    isAdded: (name, key) =>
+      !getNoun(name).listObjects && !(builtIn.get(name) ?? []).some((document) => document.key === key),
     load: async () => {
       // The studio's own come last, its rules at the end.
       const rank = ({ noun }: ContentNoun): number => ['mails', 'settings'].indexOf(noun);
@@ -100,12 +113,13 @@ export const createCatalogue = (core: Pick<Core, 'ports' | 'db'>): Catalogue => 
     nouns: () => nouns,
     getNoun,
     listDocuments: (noun) => documents.get(noun) ?? [],
-    has: (params) => findTarget(params) !== null,
+    readDocuments: async (noun, db) => (await noun.listObjects?.(db)) ?? documents.get(noun.noun) ?? [],
+    findTarget,
     loadTarget: async (params) => {
-      const known = findTarget(params);
+      const known = await findTarget(params);
       if (known) return known;
       await loadAdditions();
-      const target = findTarget(params);
+      const target = await findTarget(params);
       if (!target) throw notFound('document');
       return target;
     },

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
+import { pickKnown } from '../../lib/merge-fields';
+import type { ContentNoun } from '../../public';
 import type { DocumentList, DocumentView, LanguageState, NounView } from '../../schemas/content';
 import { DocumentRow } from '../models/document';
 import { type Catalogue, fieldsOf, sourceOf, type Target } from './catalogue';
@@ -18,12 +20,18 @@ export interface StudioParts {
 export const isReviewed = ({ published }: Pick<StudioParts, 'published'>): boolean =>
   published.read('settings', 'en').get('editing')?.['isReviewed'] === true;
 
+/** The source first. */
+const inOrder = (of: Pick<Target, 'noun' | 'document'>) => {
+  const source = sourceOf(of);
+  return [source, ...of.noun.languages.filter((language) => language !== source)];
+};
+
 const languagesOf = (
   texts: Texts,
   of: Pick<Target, 'noun' | 'document'>,
   rows: readonly DocumentRow[],
 ): LanguageState[] =>
-  of.noun.languages.map((language) => {
+  inOrder(of).map((language) => {
     const row = rows.find((one) => one.language === language && one.key === of.document.key);
     return {
       language,
@@ -38,8 +46,8 @@ const languagesOf = (
 export const listNouns = async ({ catalogue }: StudioParts, db: Knex): Promise<NounView[]> => {
   const [rows, shown] = await Promise.all([DocumentRow.query(db).whereNotNull('draft_state'), readShown(db)]);
   const texts = createTexts(shown);
-  return catalogue.nouns().map((noun) => {
-    const documents = catalogue.listDocuments(noun.noun);
+  const view = async (noun: ContentNoun): Promise<NounView> => {
+    const documents = await catalogue.readDocuments(noun, db);
     const own = rows.filter((row) => row.noun === noun.noun);
     const states = documents.flatMap((document) => languagesOf(texts, { noun, document }, own));
     const count = (isOne: (state: LanguageState) => boolean): number => states.filter(isOne).length;
@@ -54,7 +62,8 @@ export const listNouns = async ({ catalogue }: StudioParts, db: Knex): Promise<N
       missing: count(({ translation }) => translation === 'missing' || translation === 'incomplete'),
       outOfDate: count(({ translation }) => translation === 'out-of-date'),
     };
-  });
+  };
+  return Promise.all(catalogue.nouns().map(view));
 };
 
 /** The documents of a noun with the states of their languages. */
@@ -67,11 +76,12 @@ export const listDocuments = async ({ catalogue }: StudioParts, db: Knex, name: 
     label: noun.label,
     about: noun.about,
     additions: noun.additions ? { label: noun.additions.label, hint: noun.additions.hint } : null,
-    documents: catalogue.listDocuments(name).map((document) => ({
+    documents: (await catalogue.readDocuments(noun, db)).map((document) => ({
       key: document.key,
       title: document.title,
       languages: languagesOf(texts, { noun, document }, rows),
       isAdded: catalogue.isAdded(name, document.key),
+      sourcePath: document.sourcePath ?? null,
     })),
   };
 };
@@ -111,14 +121,15 @@ export const viewDocument = async (
     language,
     languages: languagesOf(texts, target, rows),
     path: document.path ?? null,
+    sourcePath: document.sourcePath ?? null,
     description: [...fieldsOf(target)],
     current: texts.own(target, language),
-    source: language === sourceOf(noun) ? null : texts.own(target, sourceOf(noun)),
+    source: language === sourceOf(target) ? null : texts.own(target, sourceOf(target)),
     published: shown && { number: shown.number, at: shown.at, by: nameIn(names, shown.publishedBy) },
     draft:
       row?.draft && row.draftState
         ? {
-            fields: row.draft,
+            fields: pickKnown(fieldsOf(target), row.draft),
             state: row.draftState,
             publishAt: row.publishAt,
             editedBy: nameIn(names, row.editedBy),

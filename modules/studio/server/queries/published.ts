@@ -43,7 +43,8 @@ export const createPublished = (core: PublishedCore, catalogue: Catalogue, now =
   const load = async (): Promise<void> => {
     const before = await readRevision();
     await catalogue.loadAdditions();
-    texts = createTexts(await readShown(core.db));
+    const objects = catalogue.nouns().filter(({ listObjects }) => listObjects);
+    texts = createTexts(await readShown(core.db, {}, { without: objects.map(({ noun }) => noun) }));
     memory = new Map();
     revision = before;
     lookedAt = now();

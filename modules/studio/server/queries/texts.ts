@@ -24,16 +24,19 @@ interface ShownRow extends Shown {
   readonly language: string;
 }
 
-/** The versions that are shown, of everything or of one noun or document. */
+/** The versions that are shown, of everything, of one noun or document, or of some of a noun; not those of nouns left out. */
 export const readShown = async (
   db: Knex,
   which: { readonly noun?: string; readonly key?: string } = {},
+  { keys, without = [] }: { readonly keys?: readonly string[]; readonly without?: readonly string[] } = {},
 ): Promise<ReadonlyMap<string, Shown>> => {
   const rows = (await DocumentRow.query(db)
     .join('studio_versions as v', (join) =>
       join.on('v.document_id', 'studio_documents.id').andOn('v.number', 'studio_documents.published'),
     )
     .where(which)
+    .whereNotIn('noun', without)
+    .modify((query) => keys && query.whereIn('key', keys))
     .select('noun', 'key', 'language', 'v.number', 'v.fields', 'v.source', 'v.published_at as at', 'v.published_by')
     .castTo<ShownRow[]>()) satisfies ShownRow[];
   return new Map(rows.map((row) => [nameOf(row.noun, row.key, row.language), row]));
@@ -57,22 +60,22 @@ export const createTexts = (versions: ReadonlyMap<string, Shown>): Texts => {
     versions.get(nameOf(noun.noun, document.key, language)) ?? null;
   const own: Texts['own'] = (of, language) =>
     mergeOwn(fieldsOf(of), { builtIn: of.document.builtIn[language], published: shown(of, language)?.fields });
-  const sourceDigest: Texts['sourceDigest'] = (of) => digestOf(fieldsOf(of), own(of, sourceOf(of.noun)));
+  const sourceDigest: Texts['sourceDigest'] = (of) => digestOf(fieldsOf(of), own(of, sourceOf(of)));
   return {
     shown,
     own,
     fields: (of, language) => {
-      const source = own(of, sourceOf(of.noun));
-      return language === sourceOf(of.noun) ? source : mergeFields(fieldsOf(of), source, own(of, language));
+      const source = own(of, sourceOf(of));
+      return language === sourceOf(of) ? source : mergeFields(fieldsOf(of), source, own(of, language));
     },
     sourceDigest,
     translation: (of, language) => {
-      if (language === sourceOf(of.noun)) return 'source';
+      if (language === sourceOf(of)) return 'source';
       const version = shown(of, language);
       if (!version && !of.document.builtIn[language]) return 'missing';
       const madeFrom = version?.source ?? builtInTexts.sourceDigest(of);
       if (madeFrom !== sourceDigest(of)) return 'out-of-date';
-      const isLacking = hasUntranslated(fieldsOf(of), own(of, sourceOf(of.noun)), language);
+      const isLacking = hasUntranslated(fieldsOf(of), own(of, sourceOf(of)), language);
       return isLacking ? 'incomplete' : 'current';
     },
   };

@@ -10,6 +10,7 @@ const aDocument = (key: string, title: string, isAdded: boolean): DocumentList['
   key,
   title,
   isAdded,
+  sourcePath: null,
   languages: [{ language: 'en', translation: 'source', published: 0, draft: null, publishAt: null }],
 });
 const list = (additions: DocumentList['additions']): DocumentList => ({

@@ -25,8 +25,9 @@ const tones = { draft: 'contacted', 'in-review': 'pending', scheduled: 'reviewed
 >;
 
 /** What of a language is worth saying: the draft first, then what its translation lacks, then which version is shown. */
-const State = ({ state }: { readonly state: LanguageState }) => {
+const State = ({ state, sourcePath }: { readonly state: LanguageState; readonly sourcePath: string | null }) => {
   const { draft, translation, published } = state;
+  const isElsewhere = translation === 'source' && sourcePath !== null;
   const isLacking = isToTranslate(state);
   return (
     <>
@@ -36,12 +37,22 @@ const State = ({ state }: { readonly state: LanguageState }) => {
       )}
       {!draft && !isLacking && (
         <span className={styles.version}>
-          {published === 0 ? texts('list.builtIn') : texts('list.version', { number: published })}
+          {isElsewhere
+            ? texts('translation.source')
+            : published === 0
+              ? texts('list.builtIn')
+              : texts('list.version', { number: published })}
         </span>
       )}
     </>
   );
 };
+
+const pathOf = (
+  noun: string,
+  { key, sourcePath }: DocumentList['documents'][number],
+  { language, translation }: LanguageState,
+): string => (translation === 'source' && sourcePath ? sourcePath : editorPath(noun, key, language));
 
 interface RowProps {
   readonly noun: string;
@@ -61,12 +72,12 @@ const Row = ({ noun, document, onRemoved }: RowProps) => (
         return (
           <li key={state.language}>
             <Link
-              to={editorPath(noun, document.key, state.language)}
+              to={pathOf(noun, document, state)}
               className={styles.language}
               aria-label={texts('list.edit', { title: document.title, language })}
             >
               <span className={styles.name}>{language}</span>
-              <State state={state} />
+              <State state={state} sourcePath={document.sourcePath} />
             </Link>
           </li>
         );

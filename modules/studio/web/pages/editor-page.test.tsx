@@ -17,6 +17,7 @@ const aDocument = (overrides: Partial<DocumentView> = {}): DocumentView => ({
     { language: 'de', translation: 'out-of-date', published: 1, draft: null, publishAt: null },
   ],
   path: null,
+  sourcePath: null,
   description: [
     { name: 'title', label: 'Title', kind: 'text', isRequired: true, most: 40 },
     { name: 'lines', label: 'Lines', kind: 'list', least: 1, most: 3 },

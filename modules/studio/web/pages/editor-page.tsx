@@ -20,7 +20,15 @@ import styles from './editor-page.module.css';
 const Languages = ({ document }: { readonly document: DocumentView }) => (
   <nav aria-label={texts('editor.languages')} className={styles.languages}>
     {document.languages.map(({ language, translation, draft }) => (
-      <NavLink key={language} to={editorPath(document.noun, document.key, language)} className={styles.language}>
+      <NavLink
+        key={language}
+        to={
+          translation === 'source' && document.sourcePath !== null
+            ? document.sourcePath
+            : editorPath(document.noun, document.key, language)
+        }
+        className={styles.language}
+      >
         {texts(`language.${language}`)}
         {draft && <Badge tone="contacted">{texts(`draft.${draft}`)}</Badge>}
         {!draft && translation !== 'source' && translation !== 'current' && (

@@ -5,17 +5,17 @@ import { Chip } from '#ui/chip/chip';
 import { Select } from '#ui/select/select';
 import { today } from '../../../lib/days';
 import { scheduleOf } from '../../../lib/price';
-import type { Question } from '../../../schemas/content';
 import type { PublicDate } from '../../../schemas/date';
 import type { RetreatView } from '../../../schemas/retreat';
 import { dietaryOptions } from '../../../schemas/values';
 import { texts } from '../../texts/texts';
 import { formatDay, formatPrice, formatTax } from '../format';
+import { languageOf } from '../page/sections';
 import styles from './booking.module.css';
 import { useBookingForm } from './use-booking-form';
 
 interface AnswerProps {
-  readonly question: Question;
+  readonly question: RetreatView['questions'][number];
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly error: string | undefined;
@@ -23,14 +23,14 @@ interface AnswerProps {
 }
 
 const Answer = ({ question, value, onChange, error, language }: AnswerProps) => {
-  const { label, kind, options, required } = question;
+  const { label, kind, options, words, required } = question;
   const choices =
     kind === 'yes-no'
       ? [
           ['yes', texts('booking.yes')],
           ['no', texts('booking.no')],
         ]
-      : options.map((option) => [option, option]);
+      : options.map((option, at) => [option, words[at] ?? option]);
   return (
     <Field label={<span lang={language}>{label}</span>} error={error} optional={!required}>
       {kind === 'text' ? (
@@ -166,7 +166,7 @@ export const BookingForm = ({ retreat, date }: { readonly retreat: RetreatView; 
         <Answer
           key={question.id}
           question={question}
-          language={retreat.language}
+          language={languageOf(retreat, 'questions')}
           value={draft.answers[question.id] ?? ''}
           error={failed?.field(`answers.${question.id}`)}
           onChange={(text) => change({ answers: { ...draft.answers, [question.id]: text } })}

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#ui/picture/picture';
 import type { RetreatView } from '../../../schemas/retreat';
+import type { TranslatedPart } from '../../../schemas/values';
 import { texts } from '../../texts/texts';
 import { formatPrice } from '../format';
 import styles from './page.module.css';
+
+/** What was added to the original since it was translated is in its language. */
+export const languageOf = ({ language, lacking, translated }: RetreatView, part: TranslatedPart): string =>
+  translated && lacking.includes(part) ? translated.from : language;
 
 interface OfRetreat {
   readonly retreat: RetreatView;
@@ -27,10 +32,10 @@ const Lines = ({ lines, language }: { readonly lines: readonly string[]; readonl
 const numbered = <T,>(list: readonly T[]): readonly { readonly number: number; readonly part: T }[] =>
   list.map((part, index) => ({ number: index + 1, part }));
 
-const Programme = ({ retreat: { programme, language } }: OfRetreat) => (
+const Programme = ({ retreat }: OfRetreat) => (
   <Section title={texts('programme')}>
-    <ol className={styles.programme} lang={language}>
-      {numbered(programme).map(({ number, part }) => (
+    <ol className={styles.programme} lang={languageOf(retreat, 'programme')}>
+      {numbered(retreat.programme).map(({ number, part }) => (
         <li key={number}>
           <span className={styles.number}>{texts('day', { number })}</span>
           <h3>{part.title}</h3>
@@ -41,10 +46,10 @@ const Programme = ({ retreat: { programme, language } }: OfRetreat) => (
   </Section>
 );
 
-const Hosts = ({ retreat: { hosts, language } }: OfRetreat) => (
+const Hosts = ({ retreat }: OfRetreat) => (
   <Section title={texts('hosts')}>
-    <ul className={styles.hosts} lang={language}>
-      {hosts.map((host) => (
+    <ul className={styles.hosts} lang={languageOf(retreat, 'hosts')}>
+      {retreat.hosts.map((host) => (
         <li key={host.name}>
           {host.picture && <Picture source={host.picture} sizes="96px" ratio="1 / 1" className={styles.face} />}
           <span>
@@ -58,23 +63,26 @@ const Hosts = ({ retreat: { hosts, language } }: OfRetreat) => (
   </Section>
 );
 
-const Terms = ({ retreat: { terms, language } }: OfRetreat) => (
-  <Section title={texts('terms')}>
-    <ul>
-      <li>
-        {terms.depositPercent > 0 && terms.depositPercent < 100
-          ? texts('terms.deposit', { percent: terms.depositPercent, days: terms.balanceDays })
-          : texts('terms.once')}
-      </li>
-      {terms.policy.map(({ daysBefore, refundPercent }) => (
-        <li key={daysBefore}>{texts('terms.step', { days: daysBefore, percent: refundPercent })}</li>
-      ))}
-      <li>{texts('terms.later')}</li>
-      <li>{texts('terms.house')}</li>
-    </ul>
-    {terms.text && <p lang={language}>{terms.text}</p>}
-  </Section>
-);
+const Terms = ({ retreat }: OfRetreat) => {
+  const { terms } = retreat;
+  return (
+    <Section title={texts('terms')}>
+      <ul>
+        <li>
+          {terms.depositPercent > 0 && terms.depositPercent < 100
+            ? texts('terms.deposit', { percent: terms.depositPercent, days: terms.balanceDays })
+            : texts('terms.once')}
+        </li>
+        {terms.policy.map(({ daysBefore, refundPercent }) => (
+          <li key={daysBefore}>{texts('terms.step', { days: daysBefore, percent: refundPercent })}</li>
+        ))}
+        <li>{texts('terms.later')}</li>
+        <li>{texts('terms.house')}</li>
+      </ul>
+      {terms.text && <p lang={languageOf(retreat, 'terms')}>{terms.text}</p>}
+    </Section>
+  );
+};
 
 const Papers = ({ retreat: { checklist, currency, paperAmounts } }: OfRetreat) => (
   <Section title={texts('checklist')}>
@@ -94,7 +102,7 @@ const Papers = ({ retreat: { checklist, currency, paperAmounts } }: OfRetreat) =
 
 /** What there is to know, in the order in which people want it. */
 export const Sections = ({ retreat }: OfRetreat) => {
-  const { language, included, notIncluded, fitness, diets, packing, faq } = retreat;
+  const { included, notIncluded, fitness, diets, packing, faq } = retreat;
   return (
     <>
       {retreat.programme.length > 0 && <Programme retreat={retreat} />}
@@ -102,18 +110,18 @@ export const Sections = ({ retreat }: OfRetreat) => {
       <div className={styles.pair}>
         {included.length > 0 && (
           <Section title={texts('included')}>
-            <Lines lines={included} language={language} />
+            <Lines lines={included} language={languageOf(retreat, 'included')} />
           </Section>
         )}
         {notIncluded.length > 0 && (
           <Section title={texts('notIncluded')}>
-            <Lines lines={notIncluded} language={language} />
+            <Lines lines={notIncluded} language={languageOf(retreat, 'notIncluded')} />
           </Section>
         )}
         {(fitness.level > 1 || fitness.text !== '') && (
           <Section title={texts('fitness')}>
             <p>{texts('fitness.level', { level: fitness.level })}</p>
-            {fitness.text && <p lang={language}>{fitness.text}</p>}
+            {fitness.text && <p lang={languageOf(retreat, 'fitness')}>{fitness.text}</p>}
           </Section>
         )}
         {diets.length > 0 && (
@@ -124,12 +132,12 @@ export const Sections = ({ retreat }: OfRetreat) => {
       </div>
       {packing.length > 0 && (
         <Section title={texts('packing')}>
-          <Lines lines={packing} language={language} />
+          <Lines lines={packing} language={languageOf(retreat, 'packing')} />
         </Section>
       )}
       {faq.length > 0 && (
         <Section title={texts('faq')}>
-          <div className={styles.faq} lang={language}>
+          <div className={styles.faq} lang={languageOf(retreat, 'faq')}>
             {faq.map(({ question, answer }) => (
               <details key={question}>
                 <summary>{question}</summary>

@@ -76,7 +76,8 @@ const EntryFields = ({ field, entry, index, set, wrong, path, isLocked, lang, in
 /** A list: lines of text, or entries with fields of their own. Its order is that in which it is shown. */
 export const ListInput = (props: ListInputProps) => {
   const { field, value, onChange, isLocked } = props;
-  const entries = Array.isArray(value) ? value : [];
+  // One that nobody has written yet begins with as many entries as it needs.
+  const entries = Array.isArray(value) ? value : Array.from({ length: field.least ?? 0 }, () => emptyEntry(field));
   // Numbers that go with the entries when they change places, so that each keeps its control.
   const ids = useRef<number[]>([]);
   const count = useRef(0);
