@@ -23,11 +23,7 @@ export function Quote({ children, labor, source, className }: QuoteProps) {
           {labor}
         </span>
       )}
-      <blockquote className={styles.words}>
-        {'\u201c'}
-        {children}
-        {'\u201d'}
-      </blockquote>
+      <blockquote className={styles.words}>{children}</blockquote>
       {source && <figcaption className={styles.source}>{source}</figcaption>}
     </figure>
   );

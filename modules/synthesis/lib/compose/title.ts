@@ -39,15 +39,15 @@ const ownSubject = /^(?:i|i've|ich|yo|me)(?!\p{L})|(?<!\p{L})(?:ich|yo)(?!\p{L})
 
 /** Names what stands in the sentence before it. */
 const pointsElsewhere =
-  /(?<!\p{L})(?:them|him|her|he|she|they|it|that|this|ihr|ihm|er|es|keins|eins|welche|das|sie|ihn|sowas|eso|esto|(?:lo|la|los|las) \p{L}+(?:é|í|ó|o|aba|ía))(?!\p{L})/iu;
+  /(?<!\p{L})(?:them|him|her|he|she|they|it|that|this|ihr|ihm|er|es|keins|eins|welche|das|sie|ihn|sowas|dort|eso|esto|ahí|allí|(?:lo|la|los|las) \p{L}+(?:é|í|ó|o|aba|ía))(?!\p{L})|(?<!\p{L})there(?!'s| (?:is|are|was|were|has|had|will|isn't|wasn't)(?!\p{L}))(?!\p{L})/iu;
 
 /** Says when it was written, or what was done meanwhile. */
 const whileWriting =
   /^(?:jetzt|now|ahora|how|what|why|wie|was|warum|wen|wer|cómo|qué|por qué|quién) |(?<!\p{L})(?:just now|just|eben|gerade|ahora mismo|acabo)(?!\p{L})/iu;
 const speaksForSelf = /(?<!\p{L})(?:i|we|ich|wir|yo|nosotros|quiero|soy|tengo|me|mi|mis|nos)(?!\p{L})/iu;
-/** "I wanted one", "that one I still need": its noun stands before it. */
+/** "I wanted one", "that one I still need", "hab ich mal ausgerechnet": its noun stands before it. */
 const lacksNoun =
-  /^(?:den|dem|die) \p{Ll}+|(?<!\p{L})(?:einen|eine|eins)(?= (?:haben|hat|hab|\p{Ll}+(?:en|t))(?:[,.]|$)|[,.]|$)|(?<!\p{L})(?:one|ones|some|none)(?=[,.]|$)|(?<!\p{L})(?:un[oa]|otr[oa])(?=[,.]|$)/u;
+  /^(?:den|dem|die) \p{Ll}+|^(?:habe?|hatte|mache?|kenn|weiß|kann|konnte|will|wollte|muss|musste|mag|mochte) (?:ich|wir)(?!\p{L})|(?<!\p{L})(?:einen|eine|eins)(?= (?:haben|hat|hab|\p{Ll}+(?:en|t))(?:[,.]|$)|[,.]|$)|(?<!\p{L})(?:one|ones|some|none)(?=[,.]|$)|(?<!\p{L})(?:un[oa]|otr[oa])(?=[,.]|$)/u;
 /** Said beside the matter: how sure the client is, what the machine wrote, that it is a joke or an excuse. */
 const isAside =
   /(?<!\p{L})(?:as far as|i (?:mean|guess|suppose|think)|by the way|anyway|of course|to be fair|sort of|kind of|a bit|no idea|dunno|lol|haha\p{L}*|jaja\p{L}*|sorry|soweit ich|ehrlich gesagt|übrigens|glaub(?:e)?|halt|eh|keine ahnung|warum auch immer|na ja|naja|por cierto|que yo sepa|creo que|supongo|a lo mejor|más o menos|ni idea|no sé|bueno)(?!\p{L})/iu;

@@ -240,7 +240,7 @@ describe('a reading', () => {
     expect(partsOf(second.reading).map((part) => part.id)).not.toEqual(expect.arrayContaining([refused[0]]));
     expect(second.reading.names?.opening).not.toContain('opening.counts');
     expect(second.content).toContain('Left out, because you marked them as not you:');
-    expect(second.content).toContain('the count of your words');
+    expect(second.content).toContain('what was read for this');
     expect((await client.get(`/api/synthesis/versions/${id}`)).body.feedback).toMatchObject({
       'opening.counts': 'not-me',
     });

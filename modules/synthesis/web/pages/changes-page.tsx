@@ -18,29 +18,30 @@ interface PartProps<T> {
   readonly show: (one: T) => { readonly key: string; readonly item: ReactNode };
 }
 
-/** One part of both readings: what came, what went, what stayed. */
-const Part = <T,>({ name, found, show }: PartProps<T>) => (
-  <section className={styles.part} aria-labelledby={`changed-${name}`}>
-    <h2 id={`changed-${name}`}>{texts(name)}</h2>
-    <div className={styles.sides}>
-      {sides.map((side) => (
-        <div key={side} data-side={side}>
-          <h3>{texts(side)}</h3>
-          {found[side].length === 0 ? (
-            <p className="quiet">{texts('none')}</p>
-          ) : (
-            <ul>
-              {found[side].map((one) => {
-                const { key, item } = show(one);
-                return <li key={key}>{item}</li>;
-              })}
-            </ul>
-          )}
-        </div>
-      ))}
-    </div>
-  </section>
-);
+/** One part of both readings: what came, what went, what stayed; nothing where neither has it. */
+const Part = <T,>({ name, found, show }: PartProps<T>) =>
+  sides.every((side) => found[side].length === 0) ? null : (
+    <section className={styles.part} aria-labelledby={`changed-${name}`}>
+      <h2 id={`changed-${name}`}>{texts(name)}</h2>
+      <div className={styles.sides}>
+        {sides.map((side) => (
+          <div key={side} data-side={side}>
+            <h3>{texts(side)}</h3>
+            {found[side].length === 0 ? (
+              <p className="quiet">{texts('none')}</p>
+            ) : (
+              <ul>
+                {found[side].map((one) => {
+                  const { key, item } = show(one);
+                  return <li key={key}>{item}</li>;
+                })}
+              </ul>
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
 
 const heading = ({ title, reworded }: Heading) => ({
   key: title,

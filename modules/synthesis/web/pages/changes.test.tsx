@@ -74,6 +74,13 @@ describe('two versions', () => {
     expect(same).toBe(false);
   });
 
+  it('keep a finding that is headed in other words', () => {
+    const found = { ...aTheme('Silence', 'It returns.'), id: 'hide-1', kind: 'hide' } as const;
+    const { themes, same } = changesBetween(aReading([found]), aReading([{ ...found, title: 'Not said' }]));
+    expect(themes).toEqual({ added: [], gone: [], kept: [{ title: 'Not said', reworded: true }] });
+    expect(same).toBe(false);
+  });
+
   it('that say the same have no difference', () => expect(changesBetween(older, older).same).toBe(true));
 });
 
@@ -91,5 +98,6 @@ test('the page lays an earlier version next to the newest one', async () => {
   expect(themes.getByText('The sea')).toBeTruthy();
   expect(themes.getByText('worded anew')).toBeTruthy();
   expect(screen.getByText('I read the silence.')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Ways of reading' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Read version 1' }).getAttribute('href')).toBe('/synthesis/a');
 });

@@ -14,8 +14,8 @@ import { ThemeTable } from './theme-table';
 const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
 /**
- * The reading itself, set like a book: its text in one column and the client's own words in the margin; below each observation its client
- * says whether it is them. Counts and facts of the chart are not asked about; paragraphs that a language model worded are.
+ * The reading itself, set like a book: the client's own words in the wide column and what is said of them next to it; below each
+ * observation its client says whether it is them. Facts of the chart are not asked about; paragraphs that a language model worded are.
  */
 export const ReadingBody = ({
   synthesis,
@@ -31,7 +31,8 @@ export const ReadingBody = ({
   const judge = useJudge(synthesis, onJudged);
   const paragraphs = (section: Section) => {
     const style = section === 'closing' ? styles.closing : styles.prose;
-    if (engine.kind === 'embedded') return <p className={style}>{reading[section].join(' ')}</p>;
+    // What is said of the chart is a list of things that have nothing to do with each other.
+    if (engine.kind === 'embedded' && section !== 'chart') return <p className={style}>{reading[section].join(' ')}</p>;
     return paragraphsOf(reading, section).map(({ id, text }) => (
       <Judged key={id ?? text} id={section === 'chart' ? null : id} of={text} judge={judge}>
         <p className={style}>{text}</p>
@@ -56,7 +57,7 @@ export const ReadingBody = ({
             <h2 className={styles.title}>
               <i aria-hidden="true">{roman[index]}</i> {theme.title}
             </h2>
-            <p className={index === 0 ? styles.first : styles.prose}>{theme.description}</p>
+            <p className={styles.said}>{theme.description}</p>
           </div>
           <div className={styles.own}>
             {theme.quotes.map((quote) => (
@@ -89,9 +90,11 @@ export const ReadingBody = ({
             <h2 id="chart-title" className={styles.title} lang={pageLanguage()}>
               {texts('besideItYourChart')}
             </h2>
-            {paragraphs('chart')}
           </div>
-          {chartPicture}
+          <div className={styles.text}>
+            {paragraphs('chart')}
+            {chartPicture}
+          </div>
         </section>
       )}
       {reading.guidance.length > 0 && (
@@ -100,6 +103,8 @@ export const ReadingBody = ({
             <h2 id="guidance-title" className={styles.title} lang={pageLanguage()}>
               {texts('forTheComingWeeks')}
             </h2>
+          </div>
+          <div className={styles.text}>
             <ol className={styles.guidance}>
               {reading.guidance.map(({ themeId, title, text }) => (
                 <li key={themeId}>

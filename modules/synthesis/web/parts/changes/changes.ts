@@ -57,15 +57,13 @@ const paragraphsOf = ({ opening, chart, guidance, closing }: Reading): string[] 
   ...new Set([...opening, ...chart, ...guidance.map(({ title, text }) => `${title}. ${text}`), ...closing]),
 ];
 
-/** Compares two versions by what they say: themes by title, thoughts by concept, sentences and other paragraphs by their words. */
+/** What a theme is in another version: a finding of our rules by its name, which stays when it is headed anew; others by their title. */
+const sameTheme = ({ kind, id, title }: Reading['themes'][number]): string => (kind === undefined ? title : id);
+
+/** Compares two versions by what they say: themes by what was found, thoughts by concept, sentences and other paragraphs by their words. */
 export const changesBetween = (older: Reading, newer: Reading): Changes => {
   const themes = headings(
-    differ(
-      older.themes,
-      newer.themes,
-      ({ title }) => title,
-      ({ description }) => description,
-    ),
+    differ(older.themes, newer.themes, sameTheme, ({ title, description }) => `${title}\n${description}`),
     ({ title }) => title,
   );
   const name = ({ concept, thinker }: Reading['insights'][number]): string => `${concept} (${thinker})`;

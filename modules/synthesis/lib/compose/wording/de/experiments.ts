@@ -3,26 +3,32 @@ import type { Wording } from '../wording';
 export const experiments: Wording['experiments'] = {
   central: [
     {
-      title: 'Mit der Hand',
-      text: 'Schreib eine dieser Stellen langsam mit der Hand ab und schau, welches Wort du ändern würdest.',
+      title: 'Wort für Wort',
+      text: 'Schreib eine dieser Stellen langsam ab oder sprich sie langsam nach und achte darauf, welches Wort du ändern würdest.',
     },
     {
       title: 'Was danach kommt',
-      text: 'Such dir eine dieser Stellen aus und schreib den Satz, den du heute darauf folgen lässt.',
+      text: 'Such dir eine dieser Stellen aus und schreib oder sag den Satz, den du heute darauf folgen lässt.',
     },
     {
       title: 'Laut gelesen',
-      text: 'Lies eine dieser Stellen laut vor: jemandem, dem du vertraust, oder nur dir selbst.',
+      text: 'Lies eine dieser Stellen laut oder lass sie dir vorlesen und achte darauf, welches Wort dir nachklingt.',
     },
   ],
   echo: [
-    { title: 'Noch ein Augenblick', text: 'Schreib noch einen Augenblick aus deinem Leben auf, zu dem {words} passt.' },
-    { title: 'Eine Zeile dazwischen', text: 'Schreib eine Zeile, die zwischen den Stellen mit {words} stehen könnte.' },
+    {
+      title: 'Noch ein Augenblick',
+      text: 'Erzähl noch einen Augenblick aus deinem Leben, der mit {words} zu tun hat, auf Papier oder laut.',
+    },
+    {
+      title: 'Ein Satz dazwischen',
+      text: 'Schreib oder sag einen Satz, der zwischen den Stellen mit {words} stehen könnte.',
+    },
   ],
   heard: [
     {
       title: 'Deine Antwort',
-      text: 'Schreib auf, was du heute jemandem antworten würdest, der in {at} spricht. Niemand muss es lesen.',
+      text: 'Schreib auf oder sag laut, was du heute jemandem antworten würdest, der in {at} spricht. Niemand muss es erfahren.',
     },
     {
       title: 'Von der anderen Seite',
@@ -30,49 +36,61 @@ export const experiments: Wording['experiments'] = {
     },
   ],
   ending: [
-    { title: 'Eine Zeile mehr', text: 'Häng an eines dieser Enden eine Zeile an.' },
+    { title: 'Ein Satz mehr', text: 'Häng an eines dieser Enden noch einen Satz an, geschrieben oder gesprochen.' },
     {
       title: 'Ein anderes Ende',
-      text: 'Schreib für eine dieser Antworten einen anderen letzten Satz und behalte beide.',
+      text: 'Such für eine dieser Antworten einen anderen letzten Satz und behalte beide.',
     },
   ],
   saying: [
-    { title: 'Wie du ihn sagen würdest', text: 'Schreib den Satz aus {at} so auf, wie du ihn heute sagen würdest.' },
+    {
+      title: 'Wie du es sagen würdest',
+      text: 'Schreib oder sag, was du {inAt} zitierst, so, wie du es heute selbst sagen würdest.',
+    },
   ],
   return: [
     {
       title: 'In zehn Sätzen',
       text: 'Erzähl die Stelle aus {at} neu, in zehn Sätzen; das Wort {thing} kommt erst im letzten vor.',
     },
-    { title: 'Untereinander', text: 'Schreib die Stellen mit {thing} untereinander ab und lies sie laut.' },
+    {
+      title: 'Eine nach der anderen',
+      text: 'Schreib die Stellen mit dem Wort {thing} untereinander, oder lies sie laut, eine nach der anderen.',
+    },
     {
       title: 'Fünf Wörter',
       text: 'Schreib das Wort {thing} in die Mitte eines Blattes und darum fünf Wörter, die für dich dazugehören.',
     },
     {
       title: 'Eine Zeichnung',
-      text: 'Zeichne fünf Minuten lang, was du bei {thing} vor dir siehst. Schön muss es nicht werden.',
+      text: 'Zeichne fünf Minuten lang, was du bei dem Wort {thing} vor dir siehst. Schön muss es nicht werden.',
     },
     {
       title: 'Ein Satz am Abend',
-      text: 'Schreib eine Woche lang jeden Abend einen Satz, in dem das Wort {thing} vorkommt.',
+      text: 'Schreib oder sag eine Woche lang jeden Abend einen Satz, in dem das Wort {thing} vorkommt.',
     },
   ],
   insistence: [
     {
       title: 'Ein anderes Wort',
-      text: 'Schreib einen deiner Sätze mit {word} ab und probier drei andere Wörter an seiner Stelle.',
+      text: 'Nimm einen deiner Sätze mit {word} und probier drei andere Wörter an seiner Stelle, auf Papier oder laut.',
     },
     { title: 'Mitzählen', text: 'Zähl drei Tage lang, wie oft du {word} laut sagst, und zu wem.' },
-    { title: 'Ausnahmen', text: 'Schreib {word} oben auf ein Blatt und darunter drei Dinge, für die es nicht stimmt.' },
+    {
+      title: 'Ausnahmen',
+      text: 'Schreib {word} oben auf ein Blatt und darunter drei Dinge, für die es nicht stimmt. Oder zähl sie laut auf.',
+    },
   ],
   people: [
-    { title: 'Fünf Dinge', text: 'Schreib fünf Kleinigkeiten auf, die du {about} noch weißt.' },
+    { title: 'Fünf Dinge', text: 'Schreib auf oder sag laut, was du {about} noch weißt: fünf Kleinigkeiten.' },
     {
       title: 'Drei Sätze',
-      text: 'Erzähl in drei Sätzen {about}, für jemanden, der diese Seiten nicht kennt.',
+      text: 'Erzähl in drei Sätzen {about}, für jemanden, der deine Antworten nicht kennt.',
     },
-    { title: 'Was dazugehört', text: 'Schreib zu der Stelle aus {at} drei Einzelheiten, die dort nicht stehen.' },
+    {
+      title: 'Was dazugehört',
+      text: 'Schreib oder sag zu der Stelle aus {at} drei Einzelheiten, die dort nicht stehen.',
+    },
   ],
   kept: [
     {
@@ -81,15 +99,18 @@ export const experiments: Wording['experiments'] = {
     },
     {
       title: 'Eine andere Stimme',
-      text: 'Schreib neben den Satz aus {at} einen, den dir jemand anderes gesagt hat und der dir gutgetan hat.',
+      text: 'Stell neben den Satz aus {at} einen, den dir jemand anderes gesagt hat und der dir gutgetan hat.',
     },
     {
-      title: 'Vorlesen',
-      text: 'Lies den Satz aus {at} jemandem vor, dem du vertraust, und hör zu, was du zur Antwort bekommst.',
+      title: 'Weitersagen und zuhören',
+      text: 'Sag den Satz aus {at} jemandem, dem du vertraust, und hör zu, was du zur Antwort bekommst.',
     },
   ],
   conclusion: [
-    { title: 'Mit anderen Worten', text: 'Schreib {q} noch dreimal, jedes Mal anders. Behalte, was am besten passt.' },
+    {
+      title: 'Mit anderen Worten',
+      text: 'Sag oder schreib {q} noch dreimal, jedes Mal anders. Behalte, was am besten passt.',
+    },
     {
       title: 'Eine Woche damit',
       text: 'Leg {q} auf einem Zettel dorthin, wo du ihn morgens siehst. Ändere nach sieben Tagen ein Wort.',
@@ -101,10 +122,10 @@ export const experiments: Wording['experiments'] = {
   ],
   correction: [
     {
-      title: 'Weiterschreiben',
-      text: 'Schreib den Schluss der Stelle aus {at} ab und schreib von dort fünf Zeilen weiter.',
+      title: 'Weitererzählen',
+      text: 'Fang beim Schluss der Stelle aus {at} an und schreib oder sprich von dort fünf Sätze weiter.',
     },
-    { title: 'Das andere', text: 'Schreib drei Zeilen über das, was du in {at} verneinst.' },
+    { title: 'Das andere', text: 'Schreib oder sag drei Sätze über das, was du in {at} verneinst.' },
   ],
   halves: [
     {
@@ -112,18 +133,18 @@ export const experiments: Wording['experiments'] = {
       text: 'Teil ein Blatt in zwei Spalten, eine für jede der beiden Aussagen in {at}. Notier eine Woche lang, was wohin gehört.',
     },
     {
-      title: 'Noch einmal gelesen',
-      text: 'Lies die Stelle aus {at} in einer Woche noch einmal und schreib einen Satz dazu.',
+      title: 'In einer Woche',
+      text: 'Lies oder hör die Stelle aus {at} in einer Woche noch einmal und füg einen Satz hinzu.',
     },
   ],
   wish: [
     { title: 'Eine Stunde', text: 'Nimm dir diese Woche eine Stunde Zeit für {q}.' },
-    { title: 'Ein kleiner Anfang', text: 'Schreib auf, womit {q} im Kleinen anfangen könnte.' },
+    { title: 'Ein kleiner Anfang', text: 'Schreib auf oder sag laut, womit {q} im Kleinen anfangen könnte.' },
     { title: 'Weitersagen', text: 'Erzähl einem Menschen in zwei Sätzen von {q}, ohne um Rat zu bitten.' },
-    { title: 'Schon da', text: 'Schreib drei Abende lang auf, was von {q} schon da ist.' },
+    { title: 'Schon da', text: 'Halte drei Abende lang fest, was von {q} schon da ist, auf Papier oder laut.' },
   ],
   question: [
-    { title: 'Mitnehmen', text: 'Schreib deine Frage aus {at} auf eine Karte und trag sie eine Woche bei dir.' },
+    { title: 'Mitnehmen', text: 'Trag deine Frage aus {at} eine Woche lang bei dir, auf einer Karte oder im Kopf.' },
     { title: 'Später', text: 'Leg deine Frage aus {at} in einen Umschlag, auf dem ein Datum in drei Monaten steht.' },
   ],
   dream: [

@@ -18,7 +18,7 @@ export const english: Wording = {
   experiments,
   frame,
   parts: {
-    'opening.counts': 'the count of your words',
+    'opening.counts': 'what was read for this',
     'opening.title': 'where the title comes from',
     'opening.path': 'the way through this reading',
     'opening.centre': 'which Labor is quoted most',
@@ -46,7 +46,7 @@ export const english: Wording = {
     chapter: '{title}. Tradition says of it: {sentence}',
     chapterForeign: '{title}. Tradition says of it, in English: {sentence}',
     fits: 'You marked this chapter as fitting.',
-    own: 'You write {inAt}: {own}',
+    own: 'In your own words, {inAt}: {own}',
     signs: {},
     labels: {
       type: 'type {x}',

@@ -18,7 +18,7 @@ export const spanish: Wording = {
   experiments,
   frame,
   parts: {
-    'opening.counts': 'la cuenta de tus palabras',
+    'opening.counts': 'de dónde parte esta lectura',
     'opening.title': 'de dónde sale el título',
     'opening.path': 'el camino de esta lectura',
     'opening.centre': 'qué trabajo se cita más',
