@@ -87,6 +87,8 @@ export const money = definePort<Money>('money');
 export const taxField = defineSlot<{
   readonly label: string;
   readonly hint?: string;
+  /** What it means to choose none; where it is given, none can be chosen. */
+  readonly none?: string;
   readonly value: string;
   readonly error?: string | undefined;
   readonly onChange: (code: string) => void;
@@ -103,6 +105,13 @@ export interface QuoteSubjectFacts {
   readonly language: 'en' | 'de' | 'es';
   /** What it asks for, as a quote would say it. */
   readonly description: string;
+  /** What was chosen in it, a line each; a price or a tax code that is not known is null. */
+  readonly lines?: readonly {
+    readonly description: string;
+    readonly unitAmount: number | null;
+    readonly currency: string | null;
+    readonly taxCode: string | null;
+  }[];
 }
 /** Filled by modules in which people ask for what is quoted. Subjects are written `<prefix>:<id>`. */
 export const quoteSubjects = defineCollectingPort<{

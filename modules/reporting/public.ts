@@ -1,7 +1,7 @@
 import { defineCollectingPort } from '#core/contract/public';
 
-/** What the product earns by, as the team splits it. */
-export const earningKinds = ['retreats', 'aftercare', 'assessment', 'concierge'] as const;
+/** What the product earns by, as the team splits it; `other` is all that has no kind of its own. */
+export const earningKinds = ['retreats', 'aftercare', 'assessment', 'concierge', 'sessions', 'other'] as const;
 
 /** Stages of a person's way, in their order. */
 export const journeyStages = ['intake', 'assessment', 'retreat', 'integration', 'aftercare'] as const;
@@ -41,12 +41,12 @@ export interface Earning {
   readonly kind: (typeof earningKinds)[number];
   /** ISO 4217, upper case. */
   readonly currency: string;
-  /** In the smallest unit of the currency, such as cents. */
+  /** In the smallest unit of the currency, such as cents; below zero when more was credited than invoiced. */
   readonly minor: number;
   /** How many bookings it came from. */
   readonly bookings: number;
 }
-/** Agreed prices that a module keeps; samples never count. */
+/** Agreed prices, from the ledger of the module that keeps one; samples never count. */
 export interface Earnings {
   /** What was agreed within the period, one row for each kind and currency. */
   within(db: PortDatabase, period: Period): Promise<readonly Earning[]>;

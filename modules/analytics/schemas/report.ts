@@ -45,14 +45,14 @@ const Cohort = Type.Object(
 const Earned = Type.Object(
   {
     currency: Type.String({ pattern: '^[A-Z]{3}$' }),
-    /** In the smallest unit of the currency. */
-    minor: Count,
+    /** In the smallest unit of the currency; below zero when more was credited than invoiced. */
+    minor: Type.Integer(),
     /** How many agreed to any of it, and what it comes to for each of them, rounded. */
     people: Count,
     each: Count,
     parts: Type.Array(
       Type.Object(
-        { kind: Type.Union(earningKinds.map((kind) => Type.Literal(kind))), minor: Count, share: Percent },
+        { kind: Type.Union(earningKinds.map((kind) => Type.Literal(kind))), minor: Type.Integer(), share: Percent },
         closed,
       ),
     ),

@@ -37,7 +37,7 @@ test('a plan becomes a request, the team quotes, the client accepts', async ({ p
 
   await page.reload();
   await expect(page.getByText('$18,500 for everything.', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Accept this quote' }).click();
+  await page.getByRole('button', { name: /^Order and pay \$18,500/ }).click();
   const calendar = page.getByRole('link', { name: 'Add to calendar (.ics)' });
   await expect(calendar).toBeVisible();
   const file = await page.request.get((await calendar.getAttribute('href')) ?? '');

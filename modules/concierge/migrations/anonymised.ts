@@ -19,6 +19,7 @@ export const anonymised: AnonymisedTables = {
       owner: 'case when t.for_host then null else t.user_id end',
       sample: '{"dietaryPreferences":[],"specialRequests":"","currentLocation":"","plan":null}',
     },
+    tax_code: 'keep',
     partner_name: 'keep',
     note_sealed: { context: 'bookings:note_sealed:{id}', owner: 'case when t.for_host then null else t.user_id end' },
     wish_sealed: { context: 'bookings:wish_sealed:{id}', owner: 'case when t.for_host then null else t.user_id end' },
@@ -33,6 +34,7 @@ export const anonymised: AnonymisedTables = {
     provider: 'keep',
     features: 'keep',
     dietary: 'keep',
+    tax_code: 'keep',
     booking_url: 'keep',
   },
 };

@@ -9,6 +9,18 @@ const text = Type.String();
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const State = oneOf(bookingStates);
 
+/** How the invoice of an accepted quote stands; `path` is the page on which it is paid, for staff that of the document. */
+export const TripPayment = Type.Object(
+  {
+    status: oneOf(['open', 'part-paid', 'paid', 'cancelled', 'refunded', 'part-refunded'] as const),
+    currency: text,
+    due: Type.Integer(),
+    path: text,
+  },
+  { ...strict, $id: 'TripPayment' },
+);
+export type TripPayment = Static<typeof TripPayment>;
+
 /** What was chosen, as it was offered on that day. */
 export const BookedService = Type.Object(
   {
@@ -69,6 +81,10 @@ export const BookingView = Type.Object(
     experienceId: orNull(Id),
     budget: orNull(text),
     services: Type.Array(BookedService),
+    /** The tax code that a quote begins with; of staff alone. */
+    taxCode: orNull(text),
+    /** Null: nothing was invoiced for it here. */
+    payment: orNull(TripPayment),
     /** What the team says about its quote; the person's own. */
     note: orNull(text),
     plan: orNull(PlanView),
@@ -123,6 +139,8 @@ export const ProposalInput = Type.Object(
       },
       strict,
     ),
+    /** Of the tax rates; without it that of all chosen offers. */
+    taxCode: Type.Optional(Type.String({ pattern: '^[a-z0-9-]{1,30}$', message: 'Choose one of the tax rates.' })),
     partnerName: Type.String({ maxLength: limits.line, pattern: oneLine, message: 'Say who provides it.' }),
     validUntil: Type.String({ format: 'date', message: 'Choose until when the quote holds.' }),
     note: Type.Optional(Type.String({ maxLength: limits.note, pattern: manyLines })),

@@ -4,10 +4,17 @@ import { OfferId, SourcedOffer } from './offer';
 import { oneLineOrNone, oneOf, strict } from './parts';
 import { availabilities, categories, offerOrigins, studioSorts } from './values';
 
+/** A code of the table of tax rates; null: staff choose it with each quote. */
+const TaxCode = Type.Union([
+  Type.String({ pattern: '^[a-z0-9-]{1,30}$', message: 'Choose one of the tax rates.' }),
+  Type.Null(),
+]);
+
 /** An offer as staff edit it. Only the house's own can be changed; others come from their source again. */
 export const StudioOffer = Type.Object(
   {
     ...SourcedOffer.properties,
+    taxCode: TaxCode,
     source: Type.String(),
     canEdit: Type.Boolean(),
     sample: Type.Boolean(),
@@ -19,9 +26,9 @@ export type StudioOffer = Static<typeof StudioOffer>;
 
 const withoutId = Type.Omit(SourcedOffer, ['id', 'latitude', 'longitude']);
 const degrees = (most: number) => Type.Union([Type.Number({ minimum: -most, maximum: most }), Type.Null()]);
-/** What staff write about an offer. Coordinates that are left empty are found from the location. */
+/** What staff write about an offer. Coordinates that are left empty are found from the location; a tax code that is left out stays. */
 export const OfferInput = Type.Object(
-  { ...withoutId.properties, latitude: degrees(90), longitude: degrees(180) },
+  { ...withoutId.properties, latitude: degrees(90), longitude: degrees(180), taxCode: Type.Optional(TaxCode) },
   { ...strict, $id: 'OfferInput' },
 );
 export type OfferInput = Static<typeof OfferInput>;

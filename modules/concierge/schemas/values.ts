@@ -39,6 +39,7 @@ export const offerColumns = [
   'price',
   'currency',
   'per',
+  'taxCode',
   'rating',
   'reviews',
   'features',

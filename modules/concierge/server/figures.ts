@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
-import type { Earnings, Figure, JourneyMarks, Period, StageTimes } from '#modules/reporting/public';
+import type { Figure, JourneyMarks, StageTimes } from '#modules/reporting/public';
 import { retreatDates } from '#modules/retreats/public';
 import { Booking, BookingHistory } from './models/booking';
 
@@ -33,38 +33,6 @@ export const countRetreatBookings = (core: Pick<Core, 'port'>): Figure => {
         .select('b.user_id')
         .unionAll([ofPlaces(db, to).select('p.user_id')]),
   };
-};
-
-const kindOf = "case when b.experience_id is null then 'concierge' else 'retreats' end as kind";
-const pricedIn = (db: Knex, { from, to }: Period): Knex.QueryBuilder =>
-  // Invented money is no money.
-  accepted(db)
-    .where('b.sample', false)
-    .whereNotNull('b.price_minor')
-    .where('h.created_at', '>=', from)
-    .where('h.created_at', '<', to);
-
-/** What was agreed by accepting a quote. */
-export const agreed: Earnings = {
-  within: async (db, period) => {
-    const rows = (await pricedIn(db, period)
-      .groupByRaw('1, 2')
-      .select(
-        db.raw(kindOf),
-        'b.currency',
-        db.raw('sum(b.price_minor)::bigint as minor'),
-        db.raw('count(*)::int as bookings'),
-      )) as { kind: 'concierge' | 'retreats'; currency: string; minor: string; bookings: number }[];
-    return rows.map((row) => ({ ...row, minor: Number(row.minor) }));
-  },
-  each: (db, period) =>
-    pricedIn(db, period).select(
-      db.raw('coalesce(b.user_id::text, lower(b.email)) as person'),
-      'b.user_id',
-      db.raw(kindOf),
-      'b.currency',
-      'b.price_minor as minor',
-    ),
 };
 
 /** When a booking of a retreat got to this status first, as a query of `at`. */

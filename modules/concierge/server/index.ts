@@ -4,7 +4,7 @@ import { type Core, defineServer, provide, type ServerParts } from '#core/contra
 import { inboxSources } from '#modules/inbox/public';
 import { quoteSubjects } from '#modules/money/public';
 import { milestones } from '#modules/records/public';
-import { earnings, figures, journeyMarks, stageTimes } from '#modules/reporting/public';
+import { figures, journeyMarks, stageTimes } from '#modules/reporting/public';
 import { retreatBookings } from '#modules/retreats/public';
 import { contentNouns, firstRunSteps } from '#modules/studio/public';
 import { manifest } from '../module';
@@ -12,7 +12,7 @@ import type * as endpoints from '../schemas/endpoints';
 import { ownSource } from '../schemas/values';
 import { confirmQuoted } from './actions/accept-quote';
 import { createOfferKind } from './actions/import-offers';
-import { agreed, countRetreatBookings, retreatMarks, retreatTimes } from './figures';
+import { countRetreatBookings, retreatMarks, retreatTimes } from './figures';
 import { quoteSource } from './inbox-source';
 import { copyOffers, syncJob } from './jobs/sync-offers';
 import { helpContent, readCurrentHelp } from './knowledge/help-content';
@@ -25,7 +25,6 @@ import { publicPages } from './pages/pages';
 import { personalData } from './personal-data';
 import { conciergeProblemTexts } from './problem-texts';
 import { listGuests } from './queries/guests';
-import { findQuoteSubject, quoteSubjectPrefix } from './quote-subject';
 import { claimBookings } from './reactions/email-verified';
 import { assistantRoutes } from './routes/assistant';
 import { bookingRoutes } from './routes/bookings';
@@ -34,6 +33,7 @@ import { studioOfferRoutes } from './routes/studio-offers';
 import { tripRoutes } from './routes/trips';
 import { seedBooking } from './seed';
 import { type Config, checkSettings, settings } from './settings';
+import { findQuoteSubject, quoteSubjectPrefix } from './trip-money';
 
 const create = (core: Core, config: Config): ServerParts => {
   const library = createLibrary(
@@ -54,7 +54,6 @@ const create = (core: Core, config: Config): ServerParts => {
     provides: [
       provide(inboxSources, quoteSource(core)),
       provide(figures, countRetreatBookings(core)),
-      provide(earnings, agreed),
       provide(stageTimes, retreatTimes),
       provide(journeyMarks, retreatMarks),
       provide(milestones, milestonesOf(core)),

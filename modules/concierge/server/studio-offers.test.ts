@@ -60,6 +60,27 @@ it('come from a file, whose rows are understood as what an offer may be', async 
   expect(again.done.body.written).toMatchObject({ created: 0, changed: 0, skipped: 3 });
 });
 
+it('take their tax codes from a file that names them, and keep them where it does not', async () => {
+  const heads = 'id,name,category,location,latitude,longitude,provider';
+  const line = (id: string): string => `${id},Taxed,hotel,Lisbon,38.7,-9.1,House`;
+  const csv = [
+    `${heads},taxCode`,
+    `${line('t.1')},standard`,
+    `${line('t.2')},`,
+    `${line('t.3')},luxury`,
+    `${line('t.4')},"x y"`,
+  ];
+  const { checked, done } = await importFile(app, admin, 'offers', csv.join('\r\n'));
+  expect([checked.body.checked, done.body.written]).toEqual(
+    [1, 2].map(() => ({ created: 2, changed: 0, skipped: 0, refused: 2 })),
+  );
+  const codes = () => app.knex('offers').whereIn('id', ['t.1', 't.2']).orderBy('id').pluck('tax_code');
+  expect(await codes()).toEqual(['standard', null]);
+  const again = await importFile(app, admin, 'offers', [heads, line('t.1'), line('t.2')].join('\r\n'));
+  expect(again.done.body.written).toMatchObject({ created: 0, changed: 0, skipped: 2 });
+  expect(await codes()).toEqual(['standard', null]);
+});
+
 it('lists offers by filters and order, and gives exactly these as a file', async () => {
   const names = async (query: string): Promise<string[]> => {
     const found: string[] = [];

@@ -126,6 +126,18 @@ export const QuoteSubject = Type.Object(
     email: Nullable(Type.String()),
     language: oneOf(languages),
     description: Type.String(),
+    /** What was chosen in it: a new quote begins with these lines. */
+    lines: Type.Array(
+      Type.Object(
+        {
+          description: Type.String(),
+          unitAmount: Nullable(Type.Integer()),
+          currency: Nullable(Type.String()),
+          taxCode: Nullable(Type.String()),
+        },
+        closed,
+      ),
+    ),
     quotes: QuoteList,
   },
   { ...closed, $id: 'MoneyQuoteSubject' },

@@ -103,7 +103,7 @@ const journeys = (core: Core): Pick<Record<FigureName, FigureRule>, 'journeyWeek
   investment: {
     unit: 'money',
     definition:
-      'What one person has agreed to pay in all bookings of every kind that were confirmed and hold, paid or not, on average over everybody who agreed to any. Where prices are in several currencies, the one of most people; the others stand with the agreed prices by kind. Samples do not count.',
+      'What one person has agreed to pay by all invoices less their credit notes, paid or not, on average over everybody who agreed to any. Where prices are in several currencies, the one of most people; the others stand with the agreed prices by kind. Samples do not count.',
     needs: 0,
     count: async (db, at, ago) => {
       const [most] = await averagesByPerson(core, db, everUntil(Date.parse(at(ago).to)));

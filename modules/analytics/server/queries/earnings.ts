@@ -21,7 +21,8 @@ export const earningsOf = async (core: Core, db: Knex, period: Period): Promise<
       each: average?.each ?? 0,
       parts: earningKinds.map((kind) => {
         const part = rows.filter((row) => row.kind === kind).reduce((sum, row) => sum + row.minor, 0);
-        return { kind, minor: part, share: percent(part, minor) };
+        // A part of what was given back is no share of what was earned.
+        return { kind, minor: part, share: part < 0 || part > minor ? null : percent(part, minor) };
       }),
     };
   });

@@ -13,11 +13,12 @@ export const pricesIn = (core: Core, db: Knex, period: Period): Knex.QueryBuilde
     .whereRaw('false')
     .unionAll(core.ports(earnings).map((one) => one.each(db, period)));
 
-/** What each person agreed to pay in all: `person`, `currency`, `minor`. */
+/** What each person agreed to pay in all, less what was credited: `person`, `currency`, `minor`. */
 const sumsByPerson = (core: Core, db: Knex, period: Period): Knex.QueryBuilder =>
   db
     .from(pricesIn(core, db, period).as('price'))
     .groupBy('price.person', 'price.currency')
+    .havingRaw('sum(price.minor) > 0')
     .select('price.person', 'price.currency', db.raw('sum(price.minor)::float8 as minor'));
 
 interface Average {
@@ -44,4 +45,6 @@ export const investors = (core: Core, db: Knex, period: Period): Knex.QueryBuild
   db
     .from(pricesIn(core, db, period).as('price'))
     .whereNotNull('price.user_id')
+    .groupBy('price.user_id', 'price.currency')
+    .havingRaw('sum(price.minor) > 0')
     .select('price.user_id');

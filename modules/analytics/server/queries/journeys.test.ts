@@ -88,6 +88,33 @@ const booked = async (who: Client, { status, days, minor = 2_000_000, currency =
   const steps = status === 'confirmed' ? ['confirmed'] : ['confirmed', status];
   for (const [place, to_status] of steps.entries())
     await app.knex('booking_history').insert({ booking_id: id, to_status, by: 'team', created_at: at(-3 + place) });
+  // What was called off was credited in whole, and is as if it had never been invoiced.
+  const holds = status === 'confirmed' || status === 'completed';
+  if (holds && minor > 0) await invoiced(who, { purpose: `${of === null ? 'concierge:booking' : 'retreats:trip'}:${id}`, total: minor, currency, sample });
+};
+let invoices = 0;
+const invoiced = (
+  who: Client,
+  {
+    sample,
+    ...more
+  }: { readonly purpose: string; readonly total: number; readonly currency: string; readonly sample: boolean },
+) => {
+  invoices += 1;
+  return app.knex('money_documents').insert({
+    ...more,
+    ...{
+      id: randomUUID(),
+      kind: 'invoice',
+      series: 'TEST',
+      year: 2026,
+      number: invoices,
+      number_text: `TEST-${invoices}`,
+    },
+    ...{ key: randomUUID(), user_id: who.userId, payer_name: 'Ann Lee', payer_email: 'ann@example.test', tax: 0 },
+    ...{ policy: '[]', return_path: '', issuer: '{}', language: 'en', is_sample: sample },
+    ...{ issued_on: inDays(-3), created_at: at(-3) },
+  });
 };
 const planned = (who: Client, from: number, closed: number | null, sample = false) =>
   app.knex('aftercare_plans').insert({

@@ -28,6 +28,7 @@ const costsOf = async (core: Core, db: Knex, kind: string, period: Period): Prom
     .from(pricesIn(core, db, period).as('price'))
     .where('price.kind', kind)
     .groupBy('price.person', 'price.currency')
+    .havingRaw('sum(price.minor) > 0')
     .select('price.currency', db.raw('sum(price.minor)::float8 as minor'))
     .as('sum');
   return (await db

@@ -6,6 +6,7 @@ import { retreatDates } from '#modules/retreats/public';
 import { confirmedMail } from '../mails';
 import { Booking } from '../models/booking';
 import { calendarOf } from '../queries/calendar';
+import { requestTripPayment } from '../trip-money';
 import { moveTo } from './move-booking';
 import { notifyPerson } from './notify-person';
 import { notifyTeam } from './notify-team';
@@ -27,7 +28,7 @@ const confirm = async (
   return changed;
 };
 
-/** Accepts the quote and takes the places of a retreat; 409 `full` when somebody was quicker. */
+/** Accepts the quote, takes the places of a retreat and issues the invoice; 409 `full` when somebody was quicker. */
 export const acceptQuote = async (
   core: Core,
   trx: Knex.Transaction,
@@ -36,7 +37,10 @@ export const acceptQuote = async (
   version: string | null,
 ): Promise<Booking> => {
   const row = await openBooking(trx, id, 'accept', user, version);
-  return confirm(core, trx, row, actorOf(user, row), { priceMinor: row.priceMinor, currency: row.currency });
+  const { priceMinor, currency } = row;
+  const changed = await confirm(core, trx, row, actorOf(user, row), { priceMinor, currency });
+  await requestTripPayment(core, trx, changed);
+  return changed;
 };
 
 /**

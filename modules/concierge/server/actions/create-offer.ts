@@ -4,6 +4,7 @@ import { invalid } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { atlas } from '#modules/geo/public';
+import { money } from '#modules/money/public';
 import { keptVersions } from '#modules/studio/public';
 import type { OfferInput } from '../../schemas/studio-offer';
 import { ownSource } from '../../schemas/values';
@@ -35,6 +36,12 @@ export const offerColumnsOf = (core: Pick<Core, 'port'>, input: OfferInput): Par
   };
 };
 
+/** Throws 422 for a tax rate that the house does not have today. */
+export const checkTaxCode = async (core: Core, trx: Knex.Transaction, taxCode: string | null = null): Promise<void> => {
+  if (taxCode !== null && !(await core.port(money).taxRates(trx)).has(taxCode))
+    throw invalid('taxCode', 'Choose one of the tax rates.');
+};
+
 /** Keeps an offer of the house as it is now among its versions. */
 export const keepOffer = (core: Core, trx: Knex.Transaction, row: Offer, by: string | null): Promise<void> => {
   const { version: _, sample: __, canEdit: ___, source: ____, ...content } = toStudioOffer(row);
@@ -43,6 +50,7 @@ export const keepOffer = (core: Core, trx: Knex.Transaction, row: Offer, by: str
 
 /** Adds an offer of the house. */
 export const createOffer = async (core: Core, trx: Knex.Transaction, user: User, input: OfferInput): Promise<Offer> => {
+  await checkTaxCode(core, trx, input.taxCode);
   const row = await Offer.query(trx).insertAndFetch({
     ...offerColumnsOf(core, input),
     ...{ id: `${ownSource}.${randomUUID()}`, source: ownSource, position: 0, sample: false },

@@ -8,6 +8,7 @@ import {
   type ImportRow,
 } from '#core/contract/imports';
 import type { Core } from '#core/contract/server';
+import { money } from '#modules/money/public';
 import {
   availabilities,
   categories,
@@ -37,6 +38,7 @@ const help: Readonly<Record<OfferColumn, string>> = {
   price: 'An amount such as 120 or 89.50. Empty for none.',
   currency: 'Three letters such as EUR. Needed with a price.',
   per: `What the price is for: ${priceUnits.join(', ')}.`,
+  taxCode: 'A code of the tax rates, such as standard. Empty: chosen with each quote.',
   rating: 'From 0 to 5.',
   reviews: 'How many reviews there are.',
   features: 'Up to 20, divided by semicolons.',
@@ -102,8 +104,11 @@ export const createOfferKind = (core: Core): ImportKind<OfferRow> => ({
     const ids = rows.map(({ key }) => key);
     const found = Offer.query(trx).whereIn('id', ids).orderBy('id');
     const stored = await (isDryRun ? found : found.forUpdate());
+    const rates = await core.port(money).taxRates(trx);
     const byId = new Map(stored.map((row) => [row.id, row]));
     const decide = ({ key, value }: ImportRow<OfferRow>): ImportOutcome => {
+      if (value.taxCode && !rates.has(value.taxCode))
+        return { result: 'refused', reason: `taxCode is none of ${[...rates.keys()].join(', ')}` };
       const before = byId.get(key);
       if (!before) return { result: 'created' };
       if (before.source !== ownSource)

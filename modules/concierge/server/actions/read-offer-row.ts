@@ -72,6 +72,11 @@ const featuresOf = (cells: Cells): string[] => {
   return features;
 };
 
+const taxCodeOf = (cells: Cells): string | null => {
+  const code = text(cells, 'taxCode', 30, false);
+  return code === '' || /^[a-z0-9-]+$/.test(code) ? code || null : fail('taxCode is no code of a tax rate');
+};
+
 /** An offer as a line of a file describes it. Throws `ImportRefusal`. */
 export const readOfferRow = (cells: Cells): OfferInput => ({
   name: text(cells, 'name', 120),
@@ -93,4 +98,6 @@ export const readOfferRow = (cells: Cells): OfferInput => ({
   departs: number(cells, 'departs', [0, 1439], true),
   minutes: number(cells, 'minutes', [0, 2000], true),
   bookingUrl: text(cells, 'bookingUrl', 500, false) || null,
+  // A file without the column leaves the codes as they are.
+  ...(cells.taxCode === undefined ? {} : { taxCode: taxCodeOf(cells) }),
 });

@@ -6,7 +6,7 @@ import type { OfferInput } from '../../schemas/studio-offer';
 import { ownSource } from '../../schemas/values';
 import { Offer } from '../models/offer';
 import { toStudioOffer } from '../queries/studio-offers';
-import { keepOffer, offerColumnsOf } from './create-offer';
+import { checkTaxCode, keepOffer, offerColumnsOf } from './create-offer';
 
 /** An offer of the house for a change, locked. Throws 404, and 409 for one that a travel service lists. */
 export const lockOwnOffer = async (trx: Knex.Transaction, id: string): Promise<Offer> => {
@@ -31,6 +31,7 @@ export const saveOffer = async (
 ): Promise<Offer> => {
   const before = await lockOwnOffer(trx, id);
   if (ifMatch !== String(before.version)) throw preconditionFailed(toStudioOffer(before));
+  await checkTaxCode(core, trx, input.taxCode);
   // What was there before versions were kept, or came from a file, is one of them.
   await keepOffer(core, trx, before, null);
   const row = await Offer.query(trx).patchAndFetchById(id, {

@@ -6,6 +6,8 @@ import type { ProposalInput } from '../../schemas/booking';
 import { quoteMail } from '../mails';
 import type { Booking } from '../models/booking';
 import { seal } from '../queries/booking-details';
+import { suggestTaxCode } from '../trip-money';
+import { checkTaxCode } from './create-offer';
 import { moveTo } from './move-booking';
 import { notifyPerson } from './notify-person';
 import { openBooking } from './open-booking';
@@ -24,6 +26,8 @@ export const sendQuote = async (
     throw invalid('validUntil', 'The quote has to hold until today at least.');
   if (input.validUntil > row.startDate)
     throw invalid('validUntil', 'The quote cannot hold longer than until the trip begins.');
+  const taxCode = input.taxCode ?? (await suggestTaxCode(trx, row));
+  await checkTaxCode(core, trx, taxCode);
   const changed = await moveTo(
     core,
     trx,
@@ -33,6 +37,7 @@ export const sendQuote = async (
     {
       priceMinor: input.price.minor,
       currency: input.price.currency,
+      taxCode,
       partnerName: input.partnerName.trim(),
       validUntil: input.validUntil,
       noteSealed: input.note?.trim() ? await seal(core, trx, row, 'note_sealed', input.note.trim()) : null,

@@ -24,6 +24,8 @@ export class Booking extends BaseModel {
   status!: BookingState;
   priceMinor!: number | null;
   currency!: string | null;
+  /** Of the quote. */
+  taxCode!: string | null;
   partnerName!: string | null;
   noteSealed!: Buffer | null;
   validUntil!: string | null;

@@ -23,6 +23,7 @@ export class Offer extends BaseModel {
   priceMinor!: number | null;
   currency!: string | null;
   pricePer!: NonNullable<OfferView['price']>['per'] | null;
+  taxCode!: string | null;
   opens!: number | null;
   closes!: number | null;
   departs!: number | null;

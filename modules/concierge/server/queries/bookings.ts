@@ -8,6 +8,7 @@ import type { BookingCounts, BookingNeeds, BookingQuery, BookingRow, BookingView
 import { type BookingSort, bookingStates } from '../../schemas/values';
 import { Booking, BookingHistory } from '../models/booking';
 import { allowed, isExpired } from '../policies/booking';
+import { findTripPayment, suggestTaxCode } from '../trip-money';
 import { openDetails, openNeeds, openNote } from './booking-details';
 
 /** A booking of this person, or any for the team. Throws 404 for all others. */
@@ -40,6 +41,7 @@ export const presentRow = (row: Booking): BookingRow => ({
 /** In full. To whoever it does not belong the words of the person stay closed. */
 export const presentBooking = async (core: Core, db: Knex, row: Booking, user: User): Promise<BookingView> => {
   const own = row.userId === user.id;
+  const payment = await findTripPayment(core, db, row);
   const history = await BookingHistory.query(db).where({ booking_id: row.id }).orderBy('id');
   return {
     ...presentRow(row),
@@ -47,6 +49,13 @@ export const presentBooking = async (core: Core, db: Knex, row: Booking, user: U
     experienceId: row.experienceId,
     budget: row.budget,
     services: row.services,
+    taxCode: own ? null : await suggestTaxCode(db, row),
+    payment: payment && {
+      status: payment.status,
+      currency: payment.currency,
+      due: payment.due,
+      path: own ? payment.payPath : `/team-portal/money/${payment.invoiceId}`,
+    },
     note: own ? await openNote(core, db, row) : null,
     plan: own ? (await openDetails(core, db, row)).plan : null,
     needs: own ? await openNeeds(core, db, row) : null,

@@ -1,10 +1,11 @@
 import type { Core, PersonalData } from '#core/contract/server';
 import { retreatDates } from '#modules/retreats/public';
 import { Booking } from '../models/booking';
+import { cancelTripPayment } from '../trip-money';
 import { openNeeds, openNote } from './booking-details';
 import { presentRow } from './bookings';
 
-/** Trips a person asked for. Places that are still ahead are free again when they leave. */
+/** Trips a person asked for. When they leave, places are free again, and trips that are still ahead are no longer to be paid. */
 export const bookingData = (core: Core): PersonalData => ({
   export: async (userId) => {
     const rows = await Booking.query(core.db).where({ user_id: userId }).orderBy('created_at');
@@ -20,9 +21,12 @@ export const bookingData = (core: Core): PersonalData => ({
   },
   erase: async (trx, userId) => {
     const rows = await Booking.query(trx).where({ user_id: userId }).orderBy('id').forUpdate();
-    for (const row of rows)
+    const today = new Date().toISOString().slice(0, 10);
+    for (const row of rows) {
       if (row.status === 'confirmed' && row.experienceId)
         await core.port(retreatDates).freePlaces(trx, row.experienceId, row.guests);
+      if (row.status === 'confirmed' && row.startDate > today) await cancelTripPayment(core, trx, row, 'client');
+    }
     await Booking.query(trx).delete().where({ user_id: userId });
   },
 });

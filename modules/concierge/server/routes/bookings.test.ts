@@ -127,10 +127,11 @@ describe('a booking', () => {
     const done = await act(id, 'accept', undefined, person);
     expect([done.status, done.body.status]).toEqual([200, 'confirmed']);
     expect(done.body.history.map(({ to }: { to: string }) => to)).toEqual(['requested', 'held', 'confirmed']);
-    expect((await mailsTo(email)).map(({ subject }) => subject.replace(/TR-\S+/, 'X'))).toEqual([
+    expect((await mailsTo(email)).map(({ subject }) => subject.replace(/(TR|INV)-\S+/, 'X'))).toEqual([
       'We have your request X',
       'Your quote X is ready',
       'Your trip X is confirmed',
+      'Your invoice X',
     ]);
     const audit = await app.knex('audit_log').where({ object: id, action: 'concierge.booking-status' });
     expect(audit).toHaveLength(2);

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { formatDate, formatDateTime, Link, toPath, useParams, useTitle } from '#core/web';
 import { Alert, buttonClass, EmptyState, Icon, LinkButton, PageHeading, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
-import type { BookingNeeds, BookingView } from '../../schemas/booking';
+import type { BookingNeeds, BookingView, TripPayment } from '../../schemas/booking';
 import { downloadCalendar, downloadItinerary } from '../../schemas/endpoints';
 import { CallOff, Quote } from '../parts/bookings/booking-acts';
 import styles from '../parts/bookings/bookings.module.css';
@@ -28,7 +28,7 @@ const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   </dl>
 );
 
-/** A price that was accepted; what has been paid is not recorded. */
+/** A price that was accepted. */
 const isAgreed = ({ status }: BookingView): boolean => status === 'confirmed' || status === 'completed';
 
 const factsOf = (booking: BookingView): Fact[] => [
@@ -52,6 +52,16 @@ const needsOf = (needs: BookingNeeds): Fact[] =>
       [texts('needs.wish'), needs.wish ?? ''],
     ] as const
   ).filter(([, text]) => text !== '');
+
+/** How its invoice stands, and the way to it. */
+const Payment = ({ payment: { status, due, currency, path } }: { readonly payment: TripPayment }) => (
+  <p className={styles.ends}>
+    <span>{texts(`payment.${status}`, { price: moneyText({ minor: due, currency }) })}</span>
+    <Link to={path} className={buttonClass(due > 0 ? 'loud' : 'plain')}>
+      {texts(due > 0 ? 'payment.pay' : 'payment.see')}
+    </Link>
+  </p>
+);
 
 const Files = ({ booking }: { readonly booking: BookingView }) => (
   <p className={styles.ends}>
@@ -109,6 +119,7 @@ const OwnTrip = ({ booking, of }: { readonly booking: BookingView; readonly of: 
   <>
     <Quote booking={booking} of={of} />
     <Facts facts={factsOf(booking)} />
+    {booking.payment && <Payment payment={booking.payment} />}
     <Files booking={booking} />
     {booking.plan && <PlanSection plan={booking.plan} />}
     <Wishes booking={booking} />

@@ -44,7 +44,7 @@ it('accepts the very quote that was read', async () => {
   const { calls } = openOne({ [`POST ${route}/accept`]: aBooking({ status: 'confirmed', version: 3 }) });
   expect(await screen.findByText(/\$18,500 for everything/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: /calendar/ })).toBeNull();
-  press('Accept this quote');
+  press(/^Order and pay \$18,500/);
   expect(await screen.findByRole('link', { name: 'Add to calendar (.ics)' })).toBeTruthy();
   expect(screen.getByText('Price agreed', { selector: 'dt' })).toBeTruthy();
   expect(sent(calls, `${route}/accept`)?.headers.get('if-match')).toContain('2');
@@ -53,7 +53,7 @@ it('accepts the very quote that was read', async () => {
 it('says in its place that somebody was quicker, and where the line is', async () => {
   const full = { title: 'x', status: 409, code: 'full', detail: 'The last places were taken a moment ago.' };
   openOne({ [`POST ${route}/accept`]: new Answer(409, full) });
-  fireEvent.click(await screen.findByRole('button', { name: 'Accept this quote' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Order and pay \$18,500/ }));
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('The last places were taken a moment ago.')).toBeTruthy();
   expect(alert.getByRole('link', { name: 'To the retreats' }).getAttribute('href')).toBe('/concierge/experiences');

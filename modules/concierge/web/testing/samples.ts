@@ -107,6 +107,8 @@ export const aBooking = (overrides: Partial<BookingView> = {}): BookingView => (
       price: { minor: 89_000, currency: 'USD', per: 'night' },
     },
   ],
+  taxCode: null,
+  payment: null,
   note: 'Two rooms with the same terrace.',
   plan: aPlan(),
   needs: {

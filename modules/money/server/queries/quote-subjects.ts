@@ -32,5 +32,5 @@ export const readSubject = async (core: Core, db: Knex, subject: string): Promis
   const facts = await findSubject(core, db, subject);
   if (!facts) throw notFound('quote-subject');
   const rows = await Quote.query(db).where({ subject }).orderBy('created_at', 'desc').limit(most);
-  return { subject, ...facts, quotes: rows.map(toQuoteRow) };
+  return { subject, ...facts, lines: [...(facts.lines ?? [])], quotes: rows.map(toQuoteRow) };
 };

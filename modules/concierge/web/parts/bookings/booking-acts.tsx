@@ -49,6 +49,7 @@ export const Quote = ({ booking, of }: Props) => {
         {expired ? texts('quote.over', { day }) : texts('quote.until', { price: moneyText(price), day })}
       </p>
       {experienceId && !expired && <p>{texts('quote.places')}</p>}
+      {can.accept && <p>{texts('accept.more')}</p>}
       {note && (
         <figure className={styles.note}>
           <figcaption>{texts('quote.note')}</figcaption>
@@ -78,7 +79,7 @@ export const Quote = ({ booking, of }: Props) => {
             pendingText={texts('accept.busy')}
             onClick={() => void of.accept()}
           >
-            {texts('accept')}
+            {texts('accept', { price: moneyText(price) })}
           </Button>
         )}
         {can.counter && (

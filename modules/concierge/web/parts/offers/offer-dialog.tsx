@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Slot } from '#core/web';
 import { findKnown } from '#core/web/search-params';
+import { taxField } from '#modules/money/public';
 import { type ContentField, type ContentFields, keptHistory } from '#modules/studio/public';
 import { Alert, Button, Field, Textarea, TextInput } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
@@ -136,7 +137,17 @@ const Remove = ({ form, id }: { readonly form: Form; readonly id: string }) => {
   );
 };
 
-const lines = ['name', 'location', 'provider', 'origin', 'description', 'bookingUrl', 'price', 'availability'] as const;
+const lines = [
+  'name',
+  'location',
+  'provider',
+  'origin',
+  'description',
+  'bookingUrl',
+  'price',
+  'taxCode',
+  'availability',
+] as const;
 const description: readonly ContentField[] = [
   ...lines.map((name): ContentField => ({ name, label: texts(`f.${name}`), kind: 'long-text' })),
   { name: 'category', label: texts('category'), kind: 'text' },
@@ -148,6 +159,7 @@ const toFields = (offer: KeptOffer): ContentFields => {
   return {
     ...{ name, location, provider, origin, description: offer.description, bookingUrl, features },
     price: priceText(offer.price),
+    taxCode: offer.taxCode ?? '',
     availability: texts(`f.${offer.availability}`),
     category: texts(`category.${offer.category}`),
   };
@@ -215,6 +227,17 @@ export const OfferDialog = ({ offer, onChanged, onClose }: OfferDialogProps) => 
         </div>
         <Position form={form} />
         <Price form={form} />
+        <Slot
+          of={taxField}
+          with={{
+            label: texts('f.taxCode'),
+            hint: texts('f.taxCode.hint'),
+            none: texts('f.taxCode.none'),
+            value: draft.taxCode ?? '',
+            error: failed?.field('taxCode'),
+            onChange: (code) => change({ taxCode: code || null }),
+          }}
+        />
         <Field label={texts('f.description')} error={failed?.field('description')} optional>
           <Textarea
             rows={3}

@@ -38,6 +38,7 @@ const draftOf = (offer: KeptOffer | null): OfferDraft => ({
   minutes: offer?.minutes ?? null,
   amount: offer?.price ? toDecimal(offer.price.minor, offer.price.currency) : '',
   currency: offer?.price?.currency ?? 'EUR',
+  taxCode: offer?.taxCode ?? null,
   per: offer?.price?.per ?? 'night',
   features: (offer?.features ?? []).join('\n'),
   bookingUrl: offer?.bookingUrl ?? '',

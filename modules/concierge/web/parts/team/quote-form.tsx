@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ApiError, api } from '#core/web';
+import { ApiError, api, Slot } from '#core/web';
+import { taxField } from '#modules/money/public';
 import { Alert, Button, Field, Textarea, TextInput, toast } from '#ui';
 import type { BookingView } from '../../../schemas/booking';
 import { sendQuote } from '../../../schemas/endpoints';
@@ -9,7 +10,7 @@ import { moneyText } from '../trip/money';
 import styles from './team.module.css';
 import { texts } from './texts/texts';
 
-type Wrong = Readonly<Partial<Record<'price' | 'partnerName' | 'validUntil' | 'note' | 'other', string>>>;
+type Wrong = Readonly<Partial<Record<'price' | 'taxCode' | 'partnerName' | 'validUntil' | 'note' | 'other', string>>>;
 
 /** Whole cents of a typed amount; null for what is none. */
 export const centsOf = (text: string): number | null => {
@@ -22,9 +23,12 @@ export const centsOf = (text: string): number | null => {
 /** What the server refused, by field. */
 const refused = (error: ApiError): Wrong => {
   const price = error.field('price.minor');
-  const [partnerName, validUntil, note] = ['partnerName', 'validUntil', 'note'].map((name) => error.field(name));
+  const [taxCode, partnerName, validUntil, note] = ['taxCode', 'partnerName', 'validUntil', 'note'].map((name) =>
+    error.field(name),
+  );
   const found = {
     ...(price && { price }),
+    ...(taxCode && { taxCode }),
     ...(partnerName && { partnerName }),
     ...(validUntil && { validUntil }),
     ...(note && { note }),
@@ -39,7 +43,10 @@ interface QuoteFormProps {
 
 /** The team's answer to a request: a price for everything and how long it holds. */
 export const QuoteForm = ({ booking, onSent }: QuoteFormProps) => {
-  const [form, setForm] = useState({ price: '', partnerName: booking.partnerName ?? '', validUntil: '', note: '' });
+  const [form, setForm] = useState({
+    ...{ price: '', taxCode: booking.taxCode ?? '' },
+    ...{ partnerName: booking.partnerName ?? '', validUntil: '', note: '' },
+  });
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [wrong, setWrong] = useState<Wrong>({});
   const [busy, setBusy] = useState(false);
@@ -53,9 +60,13 @@ export const QuoteForm = ({ booking, onSent }: QuoteFormProps) => {
     if (busy) return;
     setBusy(true);
     setWrong({});
-    const { partnerName, validUntil, note } = form;
+    const { taxCode, partnerName, validUntil, note } = form;
     try {
-      const body = { price: { minor, currency: 'USD' }, partnerName, validUntil, ...(note.trim() && { note }) };
+      const body = {
+        ...{ price: { minor, currency: 'USD' }, partnerName, validUntil },
+        ...(taxCode && { taxCode }),
+        ...(note.trim() && { note }),
+      };
       const input = { params: { id: booking.id }, body };
       onSent(await api(sendQuote, input, { ifMatch: booking.version, idempotencyKey: key }));
       toast({ tone: 'success', title: texts('quote.sent') });
@@ -87,6 +98,16 @@ export const QuoteForm = ({ booking, onSent }: QuoteFormProps) => {
           onChange={(event) => change({ price: event.target.value })}
         />
       </Field>
+      <Slot
+        of={taxField}
+        with={{
+          label: texts('quote.tax'),
+          hint: texts('quote.tax.hint'),
+          value: form.taxCode,
+          error: wrong.taxCode,
+          onChange: (taxCode) => change({ taxCode }),
+        }}
+      />
       <Field label={texts('quote.partner')} hint={texts('quote.partner.hint')} error={wrong.partnerName}>
         <TextInput
           maxLength={limits.line}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { api, failure, Slot } from '#core/web';
+import { api, failure, Link, Slot } from '#core/web';
 import { quotesAbout } from '#modules/money/public';
 import { Button, toast } from '#ui';
 import type { BookingView } from '../../../schemas/booking';
@@ -28,6 +28,7 @@ const isAgreed = ({ status }: BookingView): boolean => status === 'confirmed' ||
 const stateText = ({ status, expired, price, validUntil }: BookingView): string => {
   const values = { price: price ? moneyText(price) : '', day: validUntil ? dayText(validUntil) : '' };
   if (status === 'held') return texts(expired ? 'state.expired' : 'state.held', values);
+  if (status === 'confirmed' && !price) return texts('state.confirmed.other');
   return texts(`state.${status}`, values);
 };
 
@@ -48,6 +49,18 @@ const Facts = ({ booking }: { readonly booking: BookingView }) => (
         <dd>{text}</dd>
       </div>
     ))}
+    {booking.payment && (
+      <div>
+        <dt>{trips('fact.payment')}</dt>
+        <dd>
+          <Link to={booking.payment.path}>
+            {trips(`payment.${booking.payment.status}`, {
+              price: moneyText({ minor: booking.payment.due, currency: booking.payment.currency }),
+            })}
+          </Link>
+        </dd>
+      </div>
+    )}
     {booking.services.length > 0 && (
       <div>
         <dt>{texts('services')}</dt>

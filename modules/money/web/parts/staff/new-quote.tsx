@@ -16,19 +16,42 @@ import { texts } from './texts/texts';
 const usualDays = 14;
 const mostLines = 30;
 
-const lineFields = (
-  i: number,
-  rates: readonly Rate[],
-  line?: QuoteView['lines'][number],
-  currency = 'EUR',
-  description = '',
-): FormField[] => {
+/** What a line of a new quote begins with. */
+interface LineStart {
+  readonly description: string;
+  readonly quantity: number;
+  /** Null: nobody knows yet. */
+  readonly unitAmount: number | null;
+  readonly taxCode: string | null;
+}
+
+const usualCurrency = 'EUR';
+
+/** Lines of the quote in whose place it comes, else what was chosen in what it is about; prices of one currency alone. */
+const startOf = (
+  quote: QuoteView | undefined,
+  about: QuoteSubject | undefined,
+): { readonly currency: string; readonly lines: readonly LineStart[] } => {
+  if (quote) return { currency: quote.currency, lines: quote.lines };
+  if (!about) return { currency: usualCurrency, lines: [] };
+  const currency = about.lines.find((line) => line.currency !== null)?.currency ?? usualCurrency;
+  const lines = about.lines.slice(0, mostLines).map((line) => ({
+    description: line.description.slice(0, maxDescription),
+    quantity: 1,
+    unitAmount: line.currency === currency ? line.unitAmount : null,
+    taxCode: line.taxCode,
+  }));
+  const alone = { description: about.description, quantity: 1, unitAmount: null, taxCode: null };
+  return { currency, lines: lines.length > 0 ? lines : [alone] };
+};
+
+const lineFields = (i: number, rates: readonly Rate[], line: LineStart | undefined, currency: string): FormField[] => {
   const label = (field: string): string => texts('quote.line', { line: i + 1, field });
   return [
     {
       name: `lines.${i}.description`,
       label: label(texts('field.description')),
-      value: line?.description ?? description,
+      value: line?.description ?? '',
       maxLength: maxDescription,
     },
     {
@@ -40,7 +63,7 @@ const lineFields = (
     {
       name: `lines.${i}.unitAmount`,
       label: label(texts('quote.price')),
-      value: line ? toDecimal(line.unitAmount, currency) : '',
+      value: typeof line?.unitAmount === 'number' ? toDecimal(line.unitAmount, currency) : '',
       maxLength: 20,
     },
     {
@@ -70,6 +93,7 @@ const fieldsOf = (
   about: QuoteSubject | undefined,
 ): readonly FormField[] => {
   const plan = planOf(quote);
+  const start = startOf(quote, about);
   return [
     { name: 'name', label: texts('field.name'), value: quote?.clientName ?? about?.name ?? '', maxLength: 120 },
     {
@@ -86,7 +110,7 @@ const fieldsOf = (
       value: quote?.language ?? about?.language ?? 'en',
       options: languages.map((value) => ({ value, label: texts(`language.${value}`) })),
     },
-    { ...currencyField, value: quote?.currency ?? currencyField.value },
+    { ...currencyField, value: start.currency },
     { ...dayField('validUntil'), value: addDays(today(), usualDays) },
     {
       name: 'deposit',
@@ -98,9 +122,7 @@ const fieldsOf = (
     },
     { name: 'count', label: texts('quote.count'), value: plan.count, maxLength: 2 },
     { name: 'first', label: texts('quote.first'), hint: texts('quote.first.hint'), value: plan.first, maxLength: 3 },
-    ...Array.from({ length: count }, (_, i) =>
-      lineFields(i, rates, quote?.lines[i], quote?.currency, i === 0 ? about?.description : undefined),
-    ).flat(),
+    ...Array.from({ length: count }, (_, i) => lineFields(i, rates, start.lines[i], start.currency)).flat(),
   ];
 };
 
@@ -146,7 +168,7 @@ interface NewQuoteProps {
 /** A quote that staff write and send: lines, a last day, and how it is paid once it is accepted. */
 export const NewQuote = ({ replaces, about, onSent }: NewQuoteProps) => {
   const { data: rates } = useApi(listTaxRates);
-  const [count, setCount] = useState(replaces?.lines.length ?? 1);
+  const [count, setCount] = useState(Math.max(1, startOf(replaces, about).lines.length));
   const options = nameRates(rates ?? []);
   if (options.length === 0) return null;
   const title = texts(replaces ? 'quote.change' : 'quote.new');
