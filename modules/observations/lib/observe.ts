@@ -7,11 +7,12 @@ import { observeCorrection, observeFlip, observeHalves } from './observers/contr
 import { observeDream } from './observers/dream';
 import { observeEcho } from './observers/echo';
 import { observeEnding } from './observers/ending';
+import { observeInsistence } from './observers/insistence';
 import { observeLifeline, observeScene, observeShift, observeWeight } from './observers/life';
 import type { Observer } from './observers/observer';
 import { observeKept, observeUnsaid } from './observers/people';
 import { observePeople } from './observers/persons';
-import { observeInsistence, observeReturn } from './observers/recurrence';
+import { observeReturn } from './observers/recurrence';
 import { observeSaying } from './observers/saying';
 import { observeHeard, observeSpoken } from './observers/speech';
 import {

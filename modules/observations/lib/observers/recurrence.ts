@@ -1,7 +1,7 @@
-import { type SenseLanguage, words } from '#modules/text-analysis/public';
+import type { SenseLanguage } from '#modules/text-analysis/public';
 import { arrange, laborsOf, observation } from '../build';
-import { clauseAround, isVoice } from '../clauses';
-import { listed, relationOf, triggers } from '../find';
+import { isVoice } from '../clauses';
+import { listed, relationOf } from '../find';
 import type { Matter, ReadSentence } from '../matter';
 import { firstNamesIn } from '../names';
 import type { Observation } from '../observation';
@@ -126,9 +126,12 @@ const verbBeside = ({ sentence, token }: Mention): string | null => {
   return null;
 };
 
+/** The form that is used most; of two the shorter, which is rarely the inflected one. */
 const commonest = (forms: readonly string[]): string => {
   const times = (form: string): number => forms.filter((one) => one.toLowerCase() === form.toLowerCase()).length;
-  return forms.reduce((best, one) => (times(one) > times(best) ? one : best), forms[0] ?? '');
+  const isBetter = (one: string, best: string): boolean =>
+    times(one) > times(best) || (times(one) === times(best) && one.length < best.length);
+  return forms.reduce((best, one) => (isBetter(one, best) ? one : best), forms[0] ?? '');
 };
 
 /** "Tuning fork": the word that follows every mention belongs to the thing. */
@@ -154,19 +157,36 @@ const endings: Readonly<Record<SenseLanguage, string>> = {
   es: '(?:s|es)?',
 };
 
+const anyOf = (forms: readonly string[]): string =>
+  [...new Set(forms)].map((form) => form.replace(/[^\p{L}\p{N} ]/gu, '.')).join('|');
+
 /** Where a word stands, whoever says it there: all Labors, and how often in all. */
 const countIn = (
   { answers }: Matter,
   forms: readonly string[],
   language: SenseLanguage,
 ): { readonly labors: readonly number[]; readonly times: number } => {
-  const any = [...new Set(forms)].map((form) => form.replace(/[^\p{L}\p{N} ]/gu, '.')).join('|');
-  const pattern = new RegExp(`(?<!\\p{L})(?:${any})${endings[language]}(?!\\p{L})`, 'giu');
+  const pattern = new RegExp(`(?<!\\p{L})(?:${anyOf(forms)})${endings[language]}(?!\\p{L})`, 'giu');
   const found = answers.map(({ answer }) => ({ answer, times: answer.text.match(pattern)?.length ?? 0 }));
   return {
     labors: laborsOf(found.filter(({ times }) => times > 0).map(({ answer }) => answer)),
     times: found.reduce((sum, { times }) => sum + times, 0),
   };
+};
+
+const shortestPart = 5;
+
+/** A German word that also opens a longer one in a further Labor: a list of where it stands would seem to leave that out. */
+const isPartElsewhere = (
+  { answers }: Matter,
+  forms: readonly string[],
+  language: SenseLanguage,
+  labors: readonly number[],
+): boolean => {
+  const long = forms.filter((form) => form.length >= shortestPart);
+  if (language !== 'de' || long.length === 0) return false;
+  const pattern = new RegExp(`(?<!\\p{L})(?:${anyOf(long)})\\p{L}`, 'iu');
+  return answers.some(({ answer }) => !labors.includes(answer.laborNumber) && pattern.test(answer.text));
 };
 
 /** Things named in two Labors or more. */
@@ -199,6 +219,9 @@ export const observeReturn: Observer = (reading) => {
       );
     const passages = arrange(ranked.map(({ sentence }) => passageFrom(reading, sentence)));
     if (passages.length < 2) continue;
+    const forms = isWholly ? [pair.text] : mentions.map(({ token }) => token.text);
+    const counted = countIn(reading.matter, forms, first.sentence.language);
+    if (isPartElsewhere(reading.matter, forms, first.sentence.language, counted.labors)) continue;
     const verbs = [...new Set(mentions.map(verbBeside).filter((verb) => verb !== null))];
     const weight =
       Math.max(...ranked.map(({ sentence }) => reading.salience(sentence))) +
@@ -211,14 +234,8 @@ export const observeReturn: Observer = (reading) => {
         first.sentence.language,
         {
           kind: 'return',
-          thing: isWholly
-            ? pair.text
-            : [commonest(mentions.map(({ token }) => token.text)), follower].filter((word) => word !== null).join(' '),
-          ...countIn(
-            reading.matter,
-            isWholly ? [pair.text] : mentions.map(({ token }) => token.text),
-            first.sentence.language,
-          ),
+          thing: isWholly ? pair.text : [commonest(forms), follower].filter((word) => word !== null).join(' '),
+          ...counted,
           verbs,
         },
         passages,
@@ -237,61 +254,4 @@ export const observeReturn: Observer = (reading) => {
       return same.length * 2 >= one.passages.length;
     });
   return ranked.filter((one, at) => !isEcho(one, at)).slice(0, 4);
-};
-
-const leastTimes = 5;
-/** Fewer in a thousand words are usual. */
-const leastRate = 3;
-
-const opensWithSubject =
-  /^(?:i|we|he|she|they|it|you|there|nobody|no one|everyone|everybody|people|(?:my|our|the) \p{L}+)(?:'\p{L}+)?(?!\p{L})/iu;
-const speaksOfSelf = /(?<!\p{L})(?:I|we|my|me|ich|mich|mir|wir|me|mi|yo)(?!\p{L})/u;
-
-/** Words such as "nobody" and "always" that the client keeps coming back to. */
-export const observeInsistence: Observer = (reading) => {
-  const { sentences, answers, language } = reading.matter;
-  const total = answers.reduce((sum, one) => sum + one.words, 0);
-  const made = triggers[language].insistence.flatMap(([word, forms]): Observation[] => {
-    const pattern = words(forms, 'giu');
-    const hits = sentences.flatMap((sentence) =>
-      sentence.speaker === 'own' && sentence.language === language
-        ? [...sentence.text.matchAll(pattern)]
-            .map((match) => ({
-              sentence,
-              start: sentence.start + match.index,
-              end: sentence.start + match.index + match[0].length,
-            }))
-            .filter((one) => !isVoice(sentence, one))
-        : [],
-    );
-    const labors = [...new Set(hits.map(({ sentence }) => sentence.answer.laborNumber))].sort(
-      (one, other) => one - other,
-    );
-    if (hits.length < leastTimes || labors.length < 2 || (hits.length / total) * 1000 < leastRate) return [];
-    const fragments = hits
-      .flatMap(({ sentence, start, end }) => clauseAround(sentence, { start, end }) ?? [])
-      .filter(({ text }) => language !== 'en' || opensWithSubject.test(text))
-      .sort((one, other) => Number(speaksOfSelf.test(other.text)) - Number(speaksOfSelf.test(one.text)))
-      .slice(0, 6);
-    if (fragments.length < 2) return [];
-    const ranked = hits
-      .map(({ sentence }) => sentence)
-      .filter(isReadable)
-      .sort((one, other) => reading.salience(other) - reading.salience(one));
-    const passages = arrange(
-      ranked.map((sentence) => passageFrom(reading, sentence)),
-      3,
-    );
-    const weight = 1.2 + 0.15 * Math.min(8, hits.length) + 0.2 * Math.min(4, labors.length);
-    return [
-      observation(
-        language,
-        { kind: 'insistence', word, labors, times: hits.length, fragments },
-        passages,
-        weight,
-        word,
-      ),
-    ];
-  });
-  return made.sort((one, other) => other.weight - one.weight).slice(0, 1);
 };
