@@ -210,7 +210,7 @@ export interface FigureTable {
   path?(cell: FigureCell, period: DayPeriod): string | null;
   /**
    * What a cell counts, as a query of `id` (text, unique), `day` (date), `label`, `path` (text or null) and `value` (a number in the unit
-   * of the measure); null where it cannot be listed.
+   * of the measure; 1 for each that a share counts); null where it cannot be listed.
    */
   behind?(db: PortDatabase, cell: FigureCell, period: DayPeriod, reader: FigureReader): PortQuery | null;
 }

@@ -7,6 +7,7 @@ import { countJob } from './jobs/count';
 import { mailFiguresJob } from './jobs/mail-figures';
 import { mailTemplates } from './mails';
 import { personalData } from './personal-data';
+import { cohortTable } from './queries/cohort-table';
 import { sources } from './queries/sources';
 import { arrivalRoutes } from './routes/arrivals';
 import { figureMailRoutes } from './routes/figure-mails';
@@ -23,6 +24,6 @@ export const server = defineServer(manifest, (core) => ({
   } satisfies RoutesOf<typeof endpoints>,
   jobs: [countJob(core), mailFiguresJob(core)],
   mails: mailTemplates,
-  provides: [provide(figureTables, sources(core))],
+  provides: [provide(figureTables, sources(core)), provide(figureTables, cohortTable(core))],
   personalData: personalData(core),
 }));

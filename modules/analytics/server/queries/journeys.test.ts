@@ -90,7 +90,13 @@ const booked = async (who: Client, { status, days, minor = 2_000_000, currency =
     await app.knex('booking_history').insert({ booking_id: id, to_status, by: 'team', created_at: at(-3 + place) });
   // What was called off was credited in whole, and is as if it had never been invoiced.
   const holds = status === 'confirmed' || status === 'completed';
-  if (holds && minor > 0) await invoiced(who, { purpose: `${of === null ? 'concierge:booking' : 'retreats:trip'}:${id}`, total: minor, currency, sample });
+  if (holds && minor > 0)
+    await invoiced(who, {
+      purpose: `${of === null ? 'concierge:booking' : 'retreats:trip'}:${id}`,
+      total: minor,
+      currency,
+      sample,
+    });
 };
 let invoices = 0;
 const invoiced = (

@@ -36,7 +36,9 @@ const columnsOf = (measure: FigureTableView['measures'][number] | undefined, cur
     key: 'value',
     head: measure?.label ?? '',
     numeric: true,
-    cell: ({ value }: CellRow) => valueText(value, measure?.unit ?? 'count', currency),
+    // Behind a share stand those that it counts, one each.
+    cell: ({ value }: CellRow) =>
+      valueText(value, !measure || measure.unit === 'percent' ? 'count' : measure.unit, currency),
   },
 ];
 
