@@ -22,6 +22,7 @@ export const anonymised: AnonymisedTables = {
     evidence: 'keep',
     media: 'keep',
     transcript: 'keep',
+    translated: 'keep',
     plain: 'keep',
     haystack: 'keep',
     shipped: 'keep',

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { MarkdownTree } from '#core/contract/markdown';
 import { MediaFile, PictureSource } from '#modules/media/public-server';
-import { ArticleStatus, ArticleType, Category } from './kinds';
+import { ArticleStatus, ArticleType, Category, Language } from './kinds';
 
 const strict = { additionalProperties: false } as const;
 const Nullable = <T extends ReturnType<typeof Type.String> | ReturnType<typeof Type.Integer>>(schema: T) =>
@@ -22,8 +22,8 @@ export const ArticleCard = Type.Object(
     tags: Type.Array(Type.String()),
     type: ArticleType,
     featured: Type.Boolean(),
-    /** BCP 47, of its words: `en`. */
-    language: Type.String(),
+    /** Of its words, as they are shown. */
+    language: Language,
     /** Who paid for or took part in it; the disclosure is in the article. */
     partner: Nullable(Type.String()),
     /** ISO instant with six digits; null while it is not published. */
@@ -122,6 +122,10 @@ export const ArticleView = Type.Composite(
       disclosure: Nullable(Type.String()),
       /** ISO instant of the last change of its words; null when it was never changed after it was published. */
       changedAt: Nullable(Type.String()),
+      /** Null for the original; `isCurrent`: it has not changed since it was translated. */
+      translated: Type.Union([Type.Object({ from: Language, isCurrent: Type.Boolean() }, strict), Type.Null()]),
+      /** Those in which it can be read, that of the original first. */
+      languages: Type.Array(Language),
       /** At most three. */
       related: Type.Array(RelatedArticle),
     }),

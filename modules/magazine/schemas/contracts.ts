@@ -14,7 +14,7 @@ import {
   RevisionList,
   StatusInput,
 } from './editorial';
-import { ArticleCounts, ArticleQuery, CountsQuery } from './list';
+import { ArticleCounts, ArticleQuery, CountsQuery, LanguageQuery } from './list';
 import { SearchQuery, SearchView } from './search';
 
 const strict = { additionalProperties: false } as const;
@@ -30,10 +30,10 @@ const AtVersion = Type.Object(
 export const listArticles = { query: ArticleQuery, reply: ArticleList } as const;
 export const countArticles = { query: CountsQuery, reply: ArticleCounts } as const;
 export const searchArticles = { query: SearchQuery, reply: SearchView } as const;
-export const getArticle = { params: AtSlug, reply: ArticleView } as const;
+export const getArticle = { params: AtSlug, query: LanguageQuery, reply: ArticleView } as const;
 export const getMediaFile = { params: AtFile, content: '*/*', errors: { 'range-not-satisfiable': 416 } } as const;
 
-export const listBookmarks = { reply: ArticleList } as const;
+export const listBookmarks = { query: LanguageQuery, reply: ArticleList } as const;
 const reaction = { params: AtSlug, status: 204 } as const;
 export const likeArticle = reaction;
 export const unlikeArticle = reaction;

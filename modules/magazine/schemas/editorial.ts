@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { MarkdownTree } from '#core/contract/markdown';
 import { MediaFile } from '#modules/media/public-server';
 import { Evidence, Reference } from './article';
-import { ArticleStatus, ArticleType, Category } from './kinds';
+import { ArticleStatus, ArticleType, Category, Language } from './kinds';
 
 const strict = { additionalProperties: false } as const;
 const oneLine = '^[^\\u0000-\\u001f\\u007f]*$';
@@ -41,7 +41,7 @@ export const ArticleContent = Type.Object(
       uniqueItems: true,
     }),
     featured: Type.Boolean(),
-    language: Type.Union([Type.Literal('en'), Type.Literal('de'), Type.Literal('es')]),
+    language: Language,
     partner: Type.Union([Type.String({ minLength: 1, maxLength: 100, pattern: oneLine }), Type.Null()]),
     disclosure: Type.Union([Type.String({ minLength: 1, maxLength: 600 }), Type.Null()]),
     body: Body,

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { ArticleSort, ArticleStatus, ArticleType, Category } from './kinds';
+import { ArticleSort, ArticleStatus, ArticleType, Category, Language } from './kinds';
 import { type Category as CategoryName, longestQuery, type ArticleType as TypeName } from './values';
 
 const strict = { additionalProperties: false } as const;
@@ -17,6 +17,8 @@ const filters = {
 export const ArticleQuery = Type.Object(
   {
     ...filters,
+    /** What its reader reads: an article is in it where it was translated, else in its own. */
+    lang: Type.Optional(Language),
     sort: Type.Optional(ArticleSort),
     featured: Type.Optional(Type.Boolean()),
     after: Type.Optional(Type.String({ maxLength: 120 })),
@@ -27,6 +29,8 @@ export const ArticleQuery = Type.Object(
   strict,
 );
 export type ArticleQuery = Static<typeof ArticleQuery>;
+
+export const LanguageQuery = Type.Object({ lang: Type.Optional(Language) }, strict);
 
 /** Query of the counts: the same filters. */
 export const CountsQuery = Type.Object(filters, strict);

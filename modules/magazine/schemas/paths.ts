@@ -1,5 +1,6 @@
 import type { ArticleCard } from './article';
 import {
+  type ArticleLanguage,
   type ArticleSort,
   type ArticleType,
   articleSorts,
@@ -66,7 +67,11 @@ export const magazinePath = (filters: Filters = {}): string =>
 /** The person's bookmarks, as a page. */
 export const bookmarksPagePath = '/magazine/reading-list';
 export const articlePagePath = (slug: string): string => `/magazine/${encodeURIComponent(slug)}`;
-export const feedPath = (category?: Category): string => withQuery('/magazine/feed.xml', [['category', category]]);
+export const feedPath = (category?: Category, lang?: ArticleLanguage): string =>
+  withQuery('/magazine/feed.xml', [
+    ['category', category],
+    ['lang', lang],
+  ]);
 
 /** Where the page after this card begins: `after` of the next one. */
 export const cursorOf = (card: ArticleCard, sort: ArticleSort = 'newest'): string =>

@@ -1,10 +1,13 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { ArticleType, Category } from './kinds';
+import { ArticleType, Category, Language } from './kinds';
 import { longestQuery } from './values';
 
 const strict = { additionalProperties: false } as const;
 
-export const SearchQuery = Type.Object({ q: Type.String({ maxLength: longestQuery }) }, strict);
+export const SearchQuery = Type.Object(
+  { q: Type.String({ maxLength: longestQuery }), lang: Type.Optional(Language) },
+  strict,
+);
 
 /** A run of text; `hit` where the search was found. Drawn as `<mark>`; there is no HTML in it. */
 export const Segment = Type.Object({ text: Type.String(), hit: Type.Boolean() }, { ...strict, $id: 'SearchSegment' });
@@ -18,6 +21,8 @@ export const ArticleHit = Type.Object(
     title: Type.Array(Segment),
     snippet: Type.Array(Segment),
     category: Category,
+    /** Of title and snippet. */
+    language: Language,
     type: ArticleType,
     readTime: Type.Integer({ minimum: 1 }),
   },

@@ -14,5 +14,9 @@ export type ArticleSort = (typeof articleSorts)[number];
 export const articleStatuses = ['draft', 'review', 'scheduled', 'published', 'archived'] as const;
 export type ArticleStatus = (typeof articleStatuses)[number];
 
+/** Languages in which articles are written. */
+export const articleLanguages = ['en', 'de', 'es'] as const;
+export type ArticleLanguage = (typeof articleLanguages)[number];
+
 /** Most characters of a search text. */
 export const longestQuery = 200;

@@ -3,11 +3,12 @@ import type { RoutesOf } from '#core/contract/route';
 import { defineServer, provide } from '#core/contract/server';
 import { knowledge } from '#modules/knowledge/public';
 import { figureTables } from '#modules/reporting/public';
-import { firstRunSteps } from '#modules/studio/public';
+import { contentNouns, firstRunSteps } from '#modules/studio/public';
 import { manifest } from '../module';
 import { magazine } from '../public';
 import type * as endpoints from '../schemas/endpoints';
 import { createArticleKind } from './actions/import-articles';
+import { createArticleNoun } from './article-noun';
 import { seedBundledArticles } from './bundled/seed-articles';
 import { firstArticle } from './first-run';
 import { forgetJob } from './jobs/forget-visitors';
@@ -34,6 +35,7 @@ export const server = defineServer(manifest, (core) => {
     provides: [
       provide(magazine, { published: () => listPublishedTexts(core.db) }),
       provide(knowledge, createKnowledge(core.db)),
+      provide(contentNouns, createArticleNoun(core)),
       provide(figureTables, articleLeads),
       provide(firstRunSteps, firstArticle),
       provide(importKinds, toImportKind(createArticleKind(core))),

@@ -6,7 +6,8 @@ import { countArticles, getArticle, listArticles, listBookmarks } from '../schem
 
 import { aDraft, aPublishedArticle } from '../testing/factory';
 
-const articlePath = (slug: string): string => toPath(getArticle, { params: { slug } });
+const lang = 'en';
+const articlePath = (slug: string): string => toPath(getArticle, { params: { slug }, query: { lang } });
 const app = await testApp({ modules: ['magazine'] });
 const [anon, admin] = [await app.as('anon'), await app.as('admin')];
 afterAll(() => app.stop());
@@ -72,7 +73,7 @@ describe('/magazine', () => {
     const filters = { q: 'hear', category: 'Travel' } as const;
     const { answers } = await load('/magazine', {}, 'q=hear&category=Travel');
     expect(Object.keys(answers)).toEqual([
-      toPath(listArticles, { query: filters }),
+      toPath(listArticles, { query: { ...filters, lang } }),
       toPath(countArticles, { query: filters }),
     ]);
   });
@@ -154,7 +155,7 @@ describe('/magazine/reading-list', () => {
       user,
       language: 'en',
     });
-    const path = toPath(listBookmarks);
+    const path = toPath(listBookmarks, { query: { lang } });
     expect(answers[path]).toEqual((await client.get(path)).body);
   });
 });

@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import type { Core, PersonalData } from '#core/contract/server';
+import { contentTranslations } from '#modules/studio/public';
 import { Article } from './models/article';
 import { ArticleRevision } from './models/article-revision';
+import { articleTexts } from './queries/translations';
 
 const slugsOf = (db: Knex, table: string, userId: string): Promise<{ slug: string; at: string }[]> =>
   db(table)
@@ -38,7 +40,14 @@ export const personalData = (core: Core): PersonalData => ({
       .decrement('likes', 1);
     await trx('article_bookmarks').where({ user_id: userId }).delete();
     // What nobody has read yet goes; what is public stays without the name.
-    await Article.query(trx).delete().where({ author_id: userId }).whereNull('published_at');
+    const unread = await Article.query(trx).where({ author_id: userId }).whereNull('published_at').select('id');
+    for (const { id } of unread) await core.port(contentTranslations).remove(trx, articleTexts, id);
+    await Article.query(trx)
+      .delete()
+      .whereIn(
+        'id',
+        unread.map(({ id }) => id),
+      );
     const own = Article.query(trx).select('id').where({ author_id: userId });
     await ArticleRevision.query(trx)
       .whereIn('article_id', own)

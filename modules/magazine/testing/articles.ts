@@ -42,6 +42,8 @@ export const anArticle = (overrides: Partial<ArticleView> = {}): ArticleView => 
   transcript: null,
   disclosure: null,
   changedAt: null,
+  translated: null,
+  languages: ['en'],
   related: [],
   ...overrides,
 });

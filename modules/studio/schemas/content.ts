@@ -8,7 +8,8 @@ const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T)
 const literals = <T extends string>(values: readonly T[]) => Type.Union(values.map((value) => Type.Literal(value)));
 
 const Noun = Type.String({ pattern: '^[a-z][a-z-]{1,39}$' });
-const Key = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,59}$' });
+/** Of documents, and ids of objects of modules. */
+const Key = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$' });
 const Language = literals(contentLanguages);
 
 export const NounParams = Type.Object({ noun: Noun }, closed);
@@ -32,7 +33,7 @@ export const VersionParams = Type.Object(
   closed,
 );
 
-const Leaf = Type.Union([Type.String({ maxLength: 60_000 }), Type.Number(), Type.Boolean(), Type.Null()]);
+const Leaf = Type.Union([Type.String({ maxLength: 200_000 }), Type.Number(), Type.Boolean(), Type.Null()]);
 const fieldName = '^[a-z][A-Za-z0-9]{0,39}$';
 const Entry = Type.Record(Type.String({ pattern: fieldName }), Leaf, closed);
 /** What a document says, by the names of its fields. */

@@ -6,10 +6,12 @@ import { foldedWords, shortestCorrected } from '#core/contract/spelling';
 import { media } from '#modules/media/public';
 import type { ArticleContent } from '../../schemas/editorial';
 import { articleChanged } from '../../schemas/events';
+import type { ArticleLanguage } from '../../schemas/values';
 import { Article } from '../models/article';
 import { ArticleRevision } from '../models/article-revision';
+import { readTranslations, translateArticle } from '../queries/translations';
 import { columnsOf, contentOf } from '../text/content';
-import { derive } from '../text/derive';
+import { derive, type Translated } from '../text/derive';
 import { listFileKeys } from '../text/file-keys';
 
 /** Who did what; `editor` is null when the product itself did it. */
@@ -41,6 +43,38 @@ export const notifyReaders = async (core: Core, trx: Knex.Transaction, row: Arti
   await core.events.emit(trx, articleChanged, { articleId: row.id, version: row.version, public: shown });
 };
 
+/** The words of an article in other languages, by which it is found too. */
+const readTranslated = async (core: Core, trx: Knex.Transaction, row: Article): Promise<readonly Translated[]> =>
+  Object.keys(row.translated).length === 0
+    ? []
+    : (await readTranslations(core, trx, row)).map((translation) => translateArticle(row, translation));
+
+/** Takes in what the studio published of an article in another language: lists and searches know it from now on. */
+export const storeTranslation = async (
+  core: Core,
+  trx: Knex.Transaction,
+  id: string,
+  language: ArticleLanguage,
+): Promise<void> => {
+  const row = await Article.query(trx).findById(id).forUpdate();
+  if (!row) return;
+  const translations = (await readTranslations(core, trx, row)).map((one) => translateArticle(row, one));
+  const own = translations.find((one) => one.language === language);
+  if (!own) return;
+  const { plain, readMinutes } = derive(core, { ...contentOf(row), ...own });
+  const { haystack, search, searchTitle } = derive(core, contentOf(row), translations);
+  await Article.query(trx)
+    .findById(id)
+    .patch({
+      ...{ haystack, search, searchTitle },
+      translated: { ...row.translated, [language]: { title: own.title, excerpt: own.excerpt, readMinutes } },
+      updatedAt: fn.now(),
+    } as never);
+  if (row.status !== 'published') return;
+  await rememberWords(trx, foldedWords([own.title, own.excerpt, plain.slice(0, 100_000)].join('\n')));
+  await notifyReaders(core, trx, row, true);
+};
+
 /** Writes new content as the next version of an article. The caller has checked rights, version and slug. */
 export const writeContent = async (
   core: Core,
@@ -58,7 +92,7 @@ export const writeContent = async (
   const now = fn.now();
   const stored = await Article.query(trx).patchAndFetchById(row.id, {
     ...columnsOf(content),
-    ...derive(core, content),
+    ...derive(core, content, await readTranslated(core, trx, row)),
     version: row.version + 1,
     updatedAt: now,
     shipped: null,

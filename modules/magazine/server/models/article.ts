@@ -1,12 +1,19 @@
 import { BaseModel } from '#core/contract/base-model';
 import type { Evidence, Reference } from '../../schemas/article';
 import type { MediaInput } from '../../schemas/editorial';
-import type { ArticleStatus, ArticleType, Category } from '../../schemas/values';
+import type { ArticleLanguage, ArticleStatus, ArticleType, Category } from '../../schemas/values';
+
+/** What lists show of an article in another language. */
+export interface TranslatedCard {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly readMinutes: number;
+}
 
 /** An article in any stage, with what is derived from its text. */
 export class Article extends BaseModel {
   static override tableName = 'articles';
-  static override jsonAttributes = ['refs', 'evidence', 'media'];
+  static override jsonAttributes = ['refs', 'evidence', 'media', 'translated'];
   id!: string;
   slug!: string;
   status!: ArticleStatus;
@@ -19,7 +26,9 @@ export class Article extends BaseModel {
   type!: ArticleType;
   tags!: string[];
   featured!: boolean;
-  language!: 'en' | 'de' | 'es';
+  language!: ArticleLanguage;
+  /** By language; whole translations are read from the studio. */
+  translated!: Readonly<Partial<Record<ArticleLanguage, TranslatedCard>>>;
   partner!: string | null;
   disclosure!: string | null;
   body!: string;

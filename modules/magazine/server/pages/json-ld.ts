@@ -1,3 +1,4 @@
+import { inLanguage } from '#core/contract/written-languages';
 import type { PictureSource } from '#modules/media/public';
 import type { ArticleCard, ArticleView } from '../../schemas/article';
 import { articlePagePath } from '../../schemas/paths';
@@ -44,7 +45,7 @@ const schemaType = (article: ArticleView): string => (article.category === 'Scie
 
 /** schema.org objects of an article: itself with its sound or film and sources, and where it stands. */
 export const articleLd = (article: ArticleView, houseName: string, absolute: Absolute): object[] => {
-  const url = absolute(articlePagePath(article.slug));
+  const url = absolute(inLanguage(articlePagePath(article.slug), article.language, article.languages));
   const media = mediaOf(article, absolute);
   return [
     {

@@ -3,6 +3,7 @@ import { Problem } from '#core/contract/errors';
 import type { UiLanguage } from '#core/contract/page';
 import { type PageHead, type PublicPage, type PublicPageAnswer, toAnswer } from '#core/contract/public-page';
 import type { Core } from '#core/contract/server';
+import { addressesIn, languageOf, spokenIn } from '#core/contract/written-languages';
 import type { ArticleView } from '../../schemas/article';
 import * as api from '../../schemas/endpoints';
 import {
@@ -13,11 +14,14 @@ import {
   magazinePath,
   withoutSort,
 } from '../../schemas/paths';
+import type { ArticleLanguage } from '../../schemas/values';
+import { Article } from '../models/article';
 import { countArticles } from '../queries/article-counts';
 import { listArticles } from '../queries/article-list';
 import { getArticleView } from '../queries/article-view';
 import { getReadableArticle } from '../queries/articles';
 import { listReadingList } from '../queries/reading-list';
+import { languagesOf } from '../queries/translations';
 import { cardPath } from './cards';
 import { articleLd, listLd, widestOf } from './json-ld';
 import { type HeadWords, headWords } from './words';
@@ -32,9 +36,10 @@ const listPage = (core: Core, absolute: (path: string) => string): PublicPage =>
   path: '/magazine',
   load: async ({ query, user, language }) => {
     const filters = filtersOf(query);
+    const asked = { ...filters, lang: languageOf(language) };
     const { category } = filters;
     const words = headWords(language);
-    const [{ cards }, counts] = await Promise.all([listArticles(core, filters, user), countArticles(core.db, filters)]);
+    const [{ cards }, counts] = await Promise.all([listArticles(core, asked, user), countArticles(core.db, filters)]);
     const narrowed = Object.keys(filters).some((name) => name !== 'category');
     return {
       head: {
@@ -53,7 +58,7 @@ const listPage = (core: Core, absolute: (path: string) => string): PublicPage =>
         ...(narrowed ? { unlisted: true as const } : {}),
       },
       answers: {
-        ...toAnswer(api.listArticles, { query: filters }, cards),
+        ...toAnswer(api.listArticles, { query: asked }, cards),
         ...toAnswer(api.countArticles, { query: withoutSort(filters) }, counts),
       },
     };
@@ -64,11 +69,11 @@ const listPage = (core: Core, absolute: (path: string) => string): PublicPage =>
   },
 });
 
-const absent = (slug: string, { missing, about }: HeadWords): PublicPageAnswer => ({
+const absent = (slug: string, lang: ArticleLanguage, { missing, about }: HeadWords): PublicPageAnswer => ({
   status: 404,
   head: { title: missing, description: about, canonical: articlePagePath(slug), unlisted: true },
   // Known to be nothing, so that the page itself says so, with a search.
-  answers: { [toPath(api.getArticle, { params: { slug } })]: null },
+  answers: { [toPath(api.getArticle, { params: { slug }, query: { lang } })]: null },
 });
 
 /** The picture of a link to an article: its cover, else the card of its category. */
@@ -89,8 +94,9 @@ const articlePage = (core: Core, absolute: (path: string) => string): PublicPage
       if (error instanceof Problem && error.status === 404) return null;
       throw error;
     });
-    if (!row) return absent(slug, headWords(language));
-    const view = await getArticleView(core, row, user);
+    const query = { lang: languageOf(language) };
+    if (!row) return absent(slug, query.lang, headWords(language));
+    const view = await getArticleView(core, row, user, query.lang);
     return {
       head: {
         title: view.title,
@@ -98,26 +104,29 @@ const articlePage = (core: Core, absolute: (path: string) => string): PublicPage
         canonical: articlePagePath(view.slug),
         kind: 'article',
         image: shareOf(view, language),
-        // An article is written in one language; the page around it changes nothing in its text.
-        languages: [],
+        ...spokenIn(view.languages),
         jsonLd: articleLd(view, core.config.houseName, absolute),
         feeds,
         ...(view.status === 'published' ? {} : { unlisted: true as const }),
       },
       answers: {
-        ...toAnswer(api.getArticle, { params: { slug } }, view),
-        ...toAnswer(api.getArticle, { params: { slug: view.slug } }, view),
+        ...toAnswer(api.getArticle, { params: { slug }, query }, view),
+        ...toAnswer(api.getArticle, { params: { slug: view.slug }, query }, view),
       },
     };
   },
   addresses: async () => {
-    const rows: { slug: string; updated_at: string }[] = await core
-      .db('articles')
+    const rows = await Article.query(core.db)
       .where({ status: 'published' })
       .orderBy('published_at', 'desc')
       .limit(most)
-      .select('slug', 'updated_at');
-    return rows.map(({ slug, updated_at }) => ({ path: articlePagePath(slug), changed: updated_at }));
+      .select('slug', 'language', 'updated_at', 'translated');
+    return rows.flatMap(({ slug, language, translated, updatedAt }) =>
+      addressesIn(articlePagePath(slug), languagesOf({ language, translated })).map((path) => ({
+        path,
+        changed: updatedAt,
+      })),
+    );
   },
 });
 
@@ -131,7 +140,13 @@ const readingListPage = (core: Core): PublicPage => ({
       canonical: bookmarksPagePath,
       unlisted: true,
     },
-    answers: user ? toAnswer(api.listBookmarks, {}, await listReadingList(core, user)) : {},
+    answers: user
+      ? toAnswer(
+          api.listBookmarks,
+          { query: { lang: languageOf(language) } },
+          await listReadingList(core, user, languageOf(language)),
+        )
+      : {},
   }),
 });
 

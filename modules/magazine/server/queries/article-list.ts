@@ -7,7 +7,7 @@ import type { ArticleCard } from '../../schemas/article';
 import * as api from '../../schemas/endpoints';
 import type { ArticleQuery } from '../../schemas/list';
 import { pageSize } from '../../schemas/paths';
-import type { ArticleSort } from '../../schemas/values';
+import type { ArticleLanguage, ArticleSort } from '../../schemas/values';
 import { type CardRow, getCards, queryCards } from './article-cards';
 import { collectsFirst, conditions, holding } from './article-filters';
 
@@ -43,18 +43,21 @@ export const listArticles = async (
   core: Pick<Core, 'db' | 'port'>,
   query: ArticleQuery,
   user: User | null,
+  /** Only what can be read in this language. */
+  only?: ArticleLanguage,
 ): Promise<{ cards: ArticleCard[]; next: string | null }> => {
   const { db } = core;
   const { sort = 'newest', limit = pageSize, after, status = 'published' } = query;
   const place = after === undefined ? null : placeOf(after, sort);
   if (status !== 'published' && !user?.permissions.has('magazine.write')) return { cards: [], next: null };
   const [key, id] = orders[sort];
-  const rows = queryCards(db, user?.id ?? null);
+  const rows = queryCards(db, user?.id ?? null, query.lang);
   if (await collectsFirst(db, query))
     rows
       .withMaterialized('found', narrowed(db, db('articles as a').select('a.id'), query))
       .join('found as f', 'f.id', 'a.id');
   else narrowed(db, rows, query);
+  if (only) rows.whereRaw('(a.language = ? or jsonb_exists(a.translated, ?))', [only, only]);
   if (place) rows.whereRaw(`(${key}, ${id}) < (?, ?)`, [...place]);
   const found: CardRow[] = await rows.orderByRaw(`${key} desc, ${id} desc`).limit(limit + 1);
   const cards = await getCards(core, found.slice(0, limit));

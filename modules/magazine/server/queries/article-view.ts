@@ -5,12 +5,14 @@ import type { Core } from '#core/contract/server';
 import { media } from '#modules/media/public';
 import type { ArticleView, MediaView } from '../../schemas/article';
 import { getMediaFile } from '../../schemas/endpoints';
+import type { ArticleLanguage } from '../../schemas/values';
 import type { Article } from '../models/article';
 import { listFileKeys } from '../text/file-keys';
 import { listHeadings } from '../text/plain-text';
 import { getCards, queryCards } from './article-cards';
 import { mediaType } from './media-file';
 import { findRelated } from './related-articles';
+import { findTranslation, readTranslations, translateArticle } from './translations';
 
 export const toMediaView = ({ slug, media }: Article): MediaView | null => {
   if (!media) return null;
@@ -24,27 +26,39 @@ export const toMediaView = ({ slug, media }: Article): MediaView | null => {
   };
 };
 
-/** An article as its page shows it to this person. */
-export const getArticleView = async (core: Core, row: Article, user: User | null): Promise<ArticleView> => {
-  const [card] = await getCards(core, await queryCards(core.db, user?.id ?? null).where('a.id', row.id));
+/** An article as its page shows it to this person, in the language that they read where it was translated. */
+export const getArticleView = async (
+  core: Core,
+  row: Article,
+  user: User | null,
+  lang?: ArticleLanguage,
+): Promise<ArticleView> => {
+  const reader = user?.id ?? null;
+  const [card] = await getCards(core, await queryCards(core.db, reader, lang).where('a.id', row.id));
   if (!card) throw notFound('article');
-  const body = core.markdown(row.body);
+  const translations = await readTranslations(core, core.db, row);
+  const translation = findTranslation(translations, lang);
+  const { title, excerpt, language, ...shown } = translation ? translateArticle(row, translation) : row;
+  const body = core.markdown(shown.body);
   const ids = row.cover === null ? [] : [row.cover];
   const files = await core.port(media).files(core.db, { ids, keys: listFileKeys(body) });
   const cover = files.find(({ id }) => id === row.cover);
   return {
     ...card,
+    ...{ title, excerpt, language },
+    translated: translation && { from: row.language, isCurrent: translation.isCurrent },
+    languages: [row.language, ...translations.map((one) => one.language)],
     status: row.status,
     body,
     headings: listHeadings(body),
     files,
     coverCredit: [cover?.credit, cover?.licence].filter(Boolean).join(', '),
     references: row.refs,
-    evidence: row.evidence,
+    evidence: shown.evidence,
     media: toMediaView(row),
-    transcript: row.transcript === null ? null : core.markdown(row.transcript),
-    disclosure: row.disclosure,
+    transcript: shown.transcript === null ? null : core.markdown(shown.transcript),
+    disclosure: shown.disclosure,
     changedAt: row.changedAt,
-    related: await findRelated(core, row, user?.id ?? null),
+    related: await findRelated(core, row, reader, lang),
   };
 };

@@ -1,5 +1,6 @@
 import type { Core } from '#core/contract/server';
 import type { RelatedArticle } from '../../schemas/article';
+import type { ArticleLanguage } from '../../schemas/values';
 import type { Article } from '../models/article';
 import { type CardRow, getCards, queryCards } from './article-cards';
 
@@ -21,9 +22,14 @@ const closeness = (subject: Subject, row: CardRow): number =>
   common(subject, row).length * 2 + (row.category === subject.category ? 1 : 0);
 
 /** Three other articles: most tags in common, then the same category, then what is read most; each with its reason. */
-export const findRelated = async (core: Core, subject: Subject, reader: string | null): Promise<RelatedArticle[]> => {
+export const findRelated = async (
+  core: Core,
+  subject: Subject,
+  reader: string | null,
+  lang: ArticleLanguage | undefined,
+): Promise<RelatedArticle[]> => {
   const { db } = core;
-  const others = () => queryCards(db, reader).whereRaw("a.status = 'published'").whereNot('a.id', subject.id);
+  const others = () => queryCards(db, reader, lang).whereRaw("a.status = 'published'").whereNot('a.id', subject.id);
   const near: CardRow[] = await others()
     .withMaterialized(
       'near',

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { correctWords, foldedWords } from '#core/contract/spelling';
 import type { SearchView } from '../../schemas/search';
-import type { ArticleType, Category } from '../../schemas/values';
+import type { ArticleLanguage, ArticleType, Category } from '../../schemas/values';
 import { highlighter } from '../text/highlight';
 import { findWordsBeginning, wordsOfArticles } from './known-words';
 
@@ -27,7 +27,9 @@ interface Found {
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
+  /** Empty of a translation: its text is the studio's. */
   readonly plain: string;
+  readonly language: ArticleLanguage;
   readonly category: Category;
   readonly type: ArticleType;
   readonly read_minutes: number;
@@ -67,11 +69,14 @@ const sql = `
     from articles a join (select id from walked union select id from titles union select id from texts) c on c.id = a.id
     order by rank desc, a.published_at desc limit ${shown}
   )
-  select a.id, a.slug, a.title, a.excerpt, a.plain, a.category, a.type, a.read_minutes,
+  select a.id, a.slug, coalesce(t.card ->> 'title', a.title) as title, coalesce(t.card ->> 'excerpt', a.excerpt) as excerpt,
+    case when t.card is null then a.language else :lang end as language, case when t.card is null then a.plain else '' end as plain,
+     a.category, a.type, a.read_minutes,
     tsvector_to_array(to_tsvector('english', :words)) as stems
-  from best join articles a on a.id = best.id order by best.rank desc, best.published_at desc`;
+  from best join articles a on a.id = best.id
+  cross join lateral (select case when a.language <> :lang then a.translated -> :lang end as card) t order by best.rank desc, best.published_at desc`;
 
-const find = async (db: Knex, words: readonly string[]): Promise<Found[]> => {
+const find = async (db: Knex, words: readonly string[], lang: string): Promise<Found[]> => {
   const last = words.at(-1) ?? '';
   // A beginning may end behind the stem (`meditati`, stem `medit`): then the words it can become are searched for.
   const grown = last.length > shortestBeginning ? await findWordsBeginning(db, last) : [];
@@ -80,6 +85,7 @@ const find = async (db: Knex, words: readonly string[]): Promise<Found[]> => {
     tail: last.length >= shortestBeginning ? `${last}:*` : last,
     grown: grown.join(' | '),
     words: words.join(' '),
+    lang,
   });
   return rows;
 };
@@ -92,6 +98,7 @@ const present = (found: readonly Found[], words: readonly string[]): SearchView[
     title: mark.whole(one.title),
     snippet: mark.snippet([one.excerpt, one.plain]),
     category: one.category,
+    language: one.language,
     type: one.type,
     readTime: one.read_minutes,
   }));
@@ -101,15 +108,15 @@ const present = (found: readonly Found[], words: readonly string[]): SearchView[
  * The best eight articles for what is typed: all words, the last one also as a beginning, title before tags before text. When
  * hardly anything is found, words that no article has are read as the closest that one has. Any text is safe to search for.
  */
-export const searchArticles = async (db: Knex, typed: string): Promise<SearchView> => {
+export const searchArticles = async (db: Knex, typed: string, lang?: ArticleLanguage): Promise<SearchView> => {
   const words = foldedWords(typed)
     .slice(0, mostWords)
     .map((word) => word.slice(0, longestWord));
   if (words.length === 0) return { corrected: null, hits: [] };
-  const found = await find(db, words);
+  const found = await find(db, words, lang ?? '');
   if (found.length >= few) return { corrected: null, hits: present(found, words) };
   const corrected = await correctWords(wordsOfArticles(db), words);
-  const better = corrected ? await find(db, corrected) : [];
+  const better = corrected ? await find(db, corrected, lang ?? '') : [];
   return corrected && better.length > found.length
     ? { corrected: corrected.join(' '), hits: present(better, corrected) }
     : { corrected: null, hits: present(found, words) };

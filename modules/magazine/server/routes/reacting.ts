@@ -17,7 +17,7 @@ const limit = { points: 60, seconds: 60, by: 'person' } as const;
 export const reactingRoutes = (core: Core) => ({
   listBookmarks: implement(api.listBookmarks, contract.listBookmarks, {
     access,
-    handle: ({ user }) => listReadingList(core, user),
+    handle: ({ user, query }) => listReadingList(core, user, query.lang),
   }),
   likeArticle: implement(api.likeArticle, contract.likeArticle, {
     access,

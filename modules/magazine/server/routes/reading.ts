@@ -30,14 +30,16 @@ export const readingRoutes = (core: Core) => ({
   searchArticles: implement(api.searchArticles, contract.searchArticles, {
     access: open,
     limit: { points: 240, seconds: 60, by: 'address' },
-    handle: ({ query }) => searchArticles(core.db, query.q),
+    handle: ({ query }) => searchArticles(core.db, query.q, query.lang),
   }),
   getArticle: implement(api.getArticle, contract.getArticle, {
     access: open,
     tokenScope: 'articles.read',
-    handle: async ({ user, params }) => {
+    handle: async ({ user, params, query: { lang } }) => {
       const row = await getReadableArticle(core.db, params.slug, user);
-      return reply(await getArticleView(core, row, user), { etag: row.version });
+      const view = await getArticleView(core, row, user, lang);
+      // A translation has versions of its own.
+      return reply(view, view.translated ? {} : { etag: row.version });
     },
   }),
   getMediaFile: implement(api.getMediaFile, contract.getMediaFile, {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useApi, useNavigate, useParams, useTitle } from '#core/web';
+import { readerLanguage } from '#core/web/reader-language';
 import { Alert, Button, Skeleton } from '#ui';
 import type { ArticleView } from '../../schemas/article';
 import { getArticle } from '../../schemas/endpoints';
@@ -55,7 +56,11 @@ const Reading = ({ article }: { readonly article: ArticleView }) => {
 export const ArticlePage = () => {
   const { slug = '' } = useParams();
   const navigate = useNavigate();
-  const { data, error, reload } = useApi(getArticle, { params: { slug } }, { open: true });
+  const { data, error, reload } = useApi(
+    getArticle,
+    { params: { slug }, query: { lang: readerLanguage() } },
+    { open: true },
+  );
   const present = data?.slug;
   useEffect(() => {
     // A former address leads to the present one.

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Link, Slot, useApi, useParams, useSession, useTitle } from '#core/web';
 import { type MediaView, mediaPicker } from '#modules/media/public';
+import { translationStates } from '#modules/studio/public';
 import { Alert, Button, EmptyState, Field, PageHeading, Skeleton, Textarea, TextInput } from '#ui';
 import type { EditorialView } from '../../schemas/editorial';
 import { getArticleInWork } from '../../schemas/endpoints';
@@ -94,6 +95,20 @@ const Work = ({ article }: { readonly article: EditorialView }) => {
         <Moves editor={editor} />
         <History editor={editor} />
       </div>
+      {mayChoose && (
+        <section className={styles.block}>
+          <h2 className={styles.blockTitle}>{texts('translations')}</h2>
+          <Slot
+            of={translationStates}
+            with={{
+              noun: 'article-texts',
+              id: stored.id,
+              source: stored.content.language,
+              version: stored.version,
+            }}
+          />
+        </section>
+      )}
     </>
   );
 };

@@ -72,7 +72,7 @@ it('shows featured articles with views and the latest ones with their day', asyn
 it('reads the address, and takes what it does not know for All', async () => {
   const { calls } = journal('/magazine?category=Astrology&type=sculpture&sort=loudest&q=%20breath%20');
   await screen.findByRole('heading', { name: 'A Breath You Can Count' });
-  expect(asked(calls)).toContain('/api/articles?q=breath');
+  expect(asked(calls)).toContain('/api/articles?q=breath&lang=en');
   expect(screen.getByRole('link', { name: /^All/ }).getAttribute('aria-current')).toBe('true');
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('breath');
 });
@@ -82,7 +82,9 @@ it('puts what is typed into the address once, keeps the category, and follows Ba
   const box = await screen.findByRole<HTMLInputElement>('searchbox');
   for (const value of ['b', 'br', 'bre']) fireEvent.change(box, { target: { value } });
   await waitFor(() => expect(here.search).toBe('?q=bre&category=Science'));
-  expect(asked(calls).filter((path) => path.includes('q=b'))).not.toContain('/api/articles?q=b&category=Science');
+  expect(asked(calls).filter((path) => path.includes('q=b'))).not.toContain(
+    '/api/articles?q=b&category=Science&lang=en',
+  );
   await waitFor(() => expect(screen.getByRole('link', { name: /^All/ }).textContent).toBe('All 1'));
   fireEvent.change(box, { target: { value: 'breat' } });
   await waitFor(() => expect(here.search).toBe('?q=breat&category=Science'));

@@ -1,4 +1,5 @@
 import { hasOverlay, Link, openOverlay, useApi, useNavigate, useSearchParams, useSession, useTitle } from '#core/web';
+import { readerLanguage } from '#core/web/reader-language';
 import { Alert, Button, buttonClass, EmptyState, PageHeading } from '#ui';
 import { countArticles, listArticles } from '../../schemas/endpoints';
 import { type Filters, feedPath, filtersOf, magazinePath, withoutSort } from '../../schemas/paths';
@@ -31,6 +32,12 @@ const Nothing = ({ q }: { readonly q: string | undefined }) => (
   </EmptyState>
 );
 
+/** Whoever reads English gets all articles, as they were written. */
+const feedLanguage = () => {
+  const language = readerLanguage();
+  return language === 'en' ? undefined : language;
+};
+
 /** The journal: search, categories and filters, all of it in the address. */
 export const JournalPage = () => {
   useTitle(texts('title'));
@@ -38,7 +45,7 @@ export const JournalPage = () => {
   const navigate = useNavigate();
   const role = useSession(({ user }) => user?.role);
   const filters = filtersOf(params);
-  const list = useApi(listArticles, { query: filters }, { open: true, keep: true });
+  const list = useApi(listArticles, { query: { ...filters, lang: readerLanguage() } }, { open: true, keep: true });
   const counts = useApi(countArticles, { query: withoutSort(filters) }, { open: true, keep: true }).data;
   const total = counts?.categories[filters.category ?? 'All'];
   const narrowed = Object.keys(filters).some((name) => name !== 'sort');
@@ -61,7 +68,7 @@ export const JournalPage = () => {
           <p className={styles.ways}>
             {role && <Link to="/magazine/reading-list">{texts('list')}</Link>}
             {(role === 'admin' || role === 'practitioner') && <Link to="/magazine/desk">{texts('editorial')}</Link>}
-            <a href={feedPath(filters.category)} type="application/rss+xml">
+            <a href={feedPath(filters.category, feedLanguage())} type="application/rss+xml">
               {texts('rss')}
             </a>
           </p>

@@ -1,4 +1,5 @@
 import { askToSignIn, Link, useApi, useSession, useTitle } from '#core/web';
+import { readerLanguage } from '#core/web/reader-language';
 import { Alert, Button, buttonClass, EmptyState } from '#ui';
 import { listBookmarks } from '../../schemas/endpoints';
 import { magazinePath } from '../../schemas/paths';
@@ -9,7 +10,7 @@ import { texts } from '../texts/texts';
 import styles from './reading-list-page.module.css';
 
 const Saved = () => {
-  const { data, error, reload } = useApi(listBookmarks);
+  const { data, error, reload } = useApi(listBookmarks, { query: { lang: readerLanguage() } });
   if (error && !data)
     return (
       <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>

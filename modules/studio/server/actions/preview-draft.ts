@@ -4,7 +4,7 @@ import type { PreviewView } from '../../schemas/content';
 import { fieldsOf, type Target } from '../queries/catalogue';
 import type { StudioParts } from '../queries/documents';
 import { readHouse } from '../queries/house';
-import { findProblems } from './change-draft';
+import { drawMarkdown, findProblems } from './change-draft';
 import { readDraft } from './save-draft';
 
 /** Says what would keep a text from being published, and how its Markdown looks. Stores nothing. */
@@ -17,12 +17,13 @@ export const previewDraft = async (
   const draft = readDraft(target, sent);
   const markdown = fieldsOf(target).flatMap(({ name, kind }) => {
     const text = draft[name];
-    return kind === 'markdown' && typeof text === 'string' ? [{ field: name, tree: core.markdown(text) }] : [];
+    const tree = kind === 'markdown' && typeof text === 'string' ? drawMarkdown(core, text) : null;
+    return tree ? [{ field: name, tree }] : [];
   });
   const { noun, document, language } = target;
   const mail = noun.previewMail?.({ key: document.key, language, fields: draft }, readHouse(core)) ?? null;
   return {
-    problems: [...(await findProblems(trx, target, draft))],
+    problems: [...(await findProblems(core, trx, target, draft))],
     markdown,
     mail: mail && { subject: mail.subject, text: mail.text, values: [...mail.values] },
   };

@@ -61,7 +61,7 @@ export const publishDraft = async (
     if (row.editors.includes(change.user.id))
       throw conflict('own-draft', 'You wrote a part of this draft. Let somebody else approve it.');
   }
-  await requireComplete(trx, target, draft);
+  await requireComplete(parts.core, trx, target, draft);
   const texts = await readTexts(trx, target);
   const isMadeFromSame = (texts.shown(target, target.language)?.source ?? row.draftSource) === row.draftSource;
   if (isMadeFromSame && isDeepStrictEqual(draft, texts.own(target, target.language)))

@@ -12,6 +12,6 @@ export const requestReview = async (
   change: Change,
 ): Promise<void> => {
   const row = await lockDocument(parts, trx, target, change);
-  await requireComplete(trx, target, getDraft(row));
+  await requireComplete(parts.core, trx, target, getDraft(row));
   await changeDraft(parts, trx, target, row, { draftState: 'in-review' }, { act: 'review-requested', ...change });
 };

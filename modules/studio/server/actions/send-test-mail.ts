@@ -19,7 +19,7 @@ export const sendTestMail = async (
   const { noun, document, language } = target;
   const draft = readDraft(target, sent);
   if (!noun.previewMail) throw notFound('mail');
-  await requireComplete(trx, target, draft);
+  await requireComplete(core, trx, target, draft);
   const mail = noun.previewMail({ key: document.key, language, fields: draft }, readHouse(core));
   if (!mail) throw notFound('mail');
   const { subject, text, html } = mail;

@@ -26,7 +26,7 @@ export const publishScheduled = (parts: StudioParts): Job => ({
         const target = row?.draft ? await catalogue.findTarget(row) : null;
         if (!row?.draft || !target) return;
         // A newer release may ask for more than was checked when it was scheduled.
-        if ((await findProblems(trx, target, row.draft)).length === 0)
+        if ((await findProblems(core, trx, target, row.draft)).length === 0)
           return storeVersion(parts, trx, target, row, { user: null });
         core.log.warn('studio: a scheduled text is no longer complete', { noun: row.noun, key: row.key });
         await changeDraft(

@@ -15,8 +15,8 @@ import { type StudioParts, viewDocument } from '../queries/documents';
 
 const access = { permission: 'studio.edit' } as const;
 const limit = { points: 120, seconds: 60, by: 'person' } as const;
-/** A page of Markdown with room for what is escaped. */
-const bodyLimit = 512 * 1024;
+/** A long article with its transcript and room for what is escaped. */
+const bodyLimit = 1024 * 1024;
 
 interface Changing {
   readonly user: User;

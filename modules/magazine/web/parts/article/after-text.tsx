@@ -6,7 +6,9 @@ import styles from './after-text.module.css';
 
 /** References, tags and the date of the last change. */
 export const AfterText = ({ article }: { readonly article: ArticleView }) => {
-  const { references, tags, changedAt, language } = article;
+  const { references, tags, changedAt } = article;
+  // Sources and tags are not translated.
+  const language = article.translated?.from ?? article.language;
   return (
     <footer className={styles.after}>
       {references.length > 0 && (

@@ -7,6 +7,7 @@ import { Kind } from '../card/kind';
 import { Cover } from '../covers/cover';
 import { ReactionButtons } from '../reactions/reaction-buttons';
 import styles from './article-head.module.css';
+import { LanguageNote } from './language-note';
 import { ShareButton } from './share-button';
 
 /** What it is, its name, who wrote it when, and its cover. */
@@ -27,6 +28,7 @@ export const ArticleHead = ({ article }: { readonly article: ArticleView }) => {
         <p className={styles.excerpt} lang={language}>
           {excerpt}
         </p>
+        <LanguageNote article={article} />
         <div className={styles.line}>
           <span>{rich(texts('by', { name: author }), { b: (name) => <b>{name}</b> })}</span>
           {publishedAt && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ApiError, api, toPath } from '#core/web';
+import { readerLanguage } from '#core/web/reader-language';
 import type { ArticleCard } from '../../../schemas/article';
 import { listArticles } from '../../../schemas/endpoints';
 import { cursorOf, type Filters } from '../../../schemas/paths';
@@ -12,7 +13,8 @@ const none: readonly ArticleCard[] = [];
 
 /** The pages after the first one, as far as somebody asked for them; they are forgotten when the filters change. */
 export const useMore = (filters: Filters, first: readonly ArticleCard[] | undefined) => {
-  const path = toPath(listArticles, { query: filters });
+  const query = { ...filters, lang: readerLanguage() };
+  const path = toPath(listArticles, { query });
   const [pages, setPages] = useState<Pages>({ path, cards: none });
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -24,7 +26,7 @@ export const useMore = (filters: Filters, first: readonly ArticleCard[] | undefi
     setBusy(true);
     setFailed(false);
     try {
-      const next = await api(listArticles, { query: { ...filters, after: cursorOf(last, filters.sort) } });
+      const next = await api(listArticles, { query: { ...query, after: cursorOf(last, filters.sort) } });
       // What was published meanwhile may push an article from one page to the next.
       const shown = new Set([...(first ?? []), ...cards].map(({ id }) => id));
       setPages({ path, cards: [...cards, ...next.filter(({ id }) => !shown.has(id))] });

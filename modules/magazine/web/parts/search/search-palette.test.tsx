@@ -42,7 +42,7 @@ it('finds articles whatever the spelling, says what it searched, and goes there'
   fireEvent.keyDown(box, { key: 'Enter' });
   expect(await screen.findByText('/magazine/a-breath')).toBeTruthy();
   expect(onClose).toHaveBeenCalled();
-  expect(calls.map(({ path }) => path)).toEqual(['/api/articles/search?q=braeth']);
+  expect(calls.map(({ path }) => path)).toEqual(['/api/articles/search?q=braeth&lang=en']);
 });
 
 it('offers the categories before anything is typed', () => {
@@ -53,5 +53,5 @@ it('offers the categories before anything is typed', () => {
 
 it('searches at once what it was opened with', async () => {
   const { calls } = palette({ q: 'sleep' });
-  await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/api/articles/search?q=sleep']));
+  await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/api/articles/search?q=sleep&lang=en']));
 });

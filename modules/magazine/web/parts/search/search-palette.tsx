@@ -1,5 +1,6 @@
 import { Fragment, useCallback, useMemo } from 'react';
 import { api, type OverlayProps, useNavigate, useSession } from '#core/web';
+import { readerLanguage } from '#core/web/reader-language';
 import { Command, type CommandGroup } from '#ui/command/command';
 import { searchArticles } from '../../../schemas/endpoints';
 import { articlePagePath } from '../../../schemas/paths';
@@ -14,16 +15,18 @@ const plain = (segments: readonly Segment[]): string => segments.map(({ text }) 
 const Snippet = ({ hit }: { readonly hit: ArticleHit }) => (
   <>
     {journal(`category.${hit.category}`)} · {journal(`type.${hit.type}`)} ·{' '}
-    {hit.snippet.map(({ text, hit: found }, at) => {
-      const key = `${at} ${text}`;
-      return found ? (
-        <mark key={key} className={styles.hit}>
-          {text}
-        </mark>
-      ) : (
-        <Fragment key={key}>{text}</Fragment>
-      );
-    })}
+    <span lang={hit.language}>
+      {hit.snippet.map(({ text, hit: found }, at) => {
+        const key = `${at} ${text}`;
+        return found ? (
+          <mark key={key} className={styles.hit}>
+            {text}
+          </mark>
+        ) : (
+          <Fragment key={key}>{text}</Fragment>
+        );
+      })}
+    </span>
   </>
 );
 
@@ -41,7 +44,11 @@ export const SearchPalette = ({ open, onClose, wish }: OverlayProps) => {
   const pages = useMemo(() => [...pagesFor(user), ...categoryPlaces()], [user]);
   const search = useCallback(
     async (words: string, signal: AbortSignal): Promise<CommandGroup<Place>[]> => {
-      const { hits, corrected } = await api(searchArticles, { query: { q: words } }, { signal });
+      const { hits, corrected } = await api(
+        searchArticles,
+        { query: { q: words, lang: readerLanguage() } },
+        { signal },
+      );
       const label = corrected === null ? texts('articles') : texts('corrected', { words: corrected });
       return [
         { key: 'articles', label, items: hits.map(articleOf) },
