@@ -34,6 +34,7 @@ export const anonymised: AnonymisedTables = {
     provider: 'keep',
     features: 'keep',
     dietary: 'keep',
+    language: 'keep',
     tax_code: 'keep',
     booking_url: 'keep',
   },

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { oneLineOrNone, oneOf, strict } from './parts';
-import { availabilities, categories, dietaryOptions, priceUnits } from './values';
+import { availabilities, categories, dietaryOptions, offerLanguages, priceUnits } from './values';
 
 /** Ids are the source's own. */
 export const OfferId = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$' });
@@ -51,6 +51,13 @@ export const OfferView = Type.Object(
     /** Metres from the middle of the asked place, in a straight line; null when no place was asked for. */
     distance: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
     sample: Type.Boolean(),
+    /** Of its words, as they are shown. */
+    language: oneOf(offerLanguages),
+    /** Null for the original; `isCurrent`: it has not changed since it was translated. */
+    translated: Type.Union([
+      Type.Object({ from: oneOf(offerLanguages), isCurrent: Type.Boolean() }, strict),
+      Type.Null(),
+    ]),
   },
   strict,
 );
@@ -80,6 +87,8 @@ export const OfferQuery = Type.Object(
     /** Dining only: everything that is asked for must be served. */
     diet: Type.Optional(oneOf(dietaryOptions)),
     sort: Type.Optional(oneOf(sorts)),
+    /** What its reader reads: an offer is in it where it was translated, else in its own. */
+    lang: Type.Optional(oneOf(offerLanguages)),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
     after: Type.Optional(Type.String({ pattern: '^-?\\d{1,10}~[A-Za-z0-9][A-Za-z0-9._-]{0,63}$' })),
   },

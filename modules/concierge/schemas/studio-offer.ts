@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { listPlace } from '#core/contract/list';
 import { OfferId, SourcedOffer } from './offer';
 import { oneLineOrNone, oneOf, strict } from './parts';
-import { availabilities, categories, offerOrigins, studioSorts } from './values';
+import { availabilities, categories, offerLanguages, offerOrigins, studioSorts } from './values';
 
 /** A code of the table of tax rates; null: staff choose it with each quote. */
 const TaxCode = Type.Union([
@@ -15,6 +15,7 @@ export const StudioOffer = Type.Object(
   {
     ...SourcedOffer.properties,
     taxCode: TaxCode,
+    language: oneOf(offerLanguages),
     source: Type.String(),
     canEdit: Type.Boolean(),
     sample: Type.Boolean(),
@@ -26,9 +27,15 @@ export type StudioOffer = Static<typeof StudioOffer>;
 
 const withoutId = Type.Omit(SourcedOffer, ['id', 'latitude', 'longitude']);
 const degrees = (most: number) => Type.Union([Type.Number({ minimum: -most, maximum: most }), Type.Null()]);
-/** What staff write about an offer. Coordinates that are left empty are found from the location; a tax code that is left out stays. */
+/** What staff write about an offer. Coordinates that are left empty are found from the location; a tax code and a language that are left out stay. */
 export const OfferInput = Type.Object(
-  { ...withoutId.properties, latitude: degrees(90), longitude: degrees(180), taxCode: Type.Optional(TaxCode) },
+  {
+    ...withoutId.properties,
+    latitude: degrees(90),
+    longitude: degrees(180),
+    taxCode: Type.Optional(TaxCode),
+    language: Type.Optional(oneOf(offerLanguages)),
+  },
   { ...strict, $id: 'OfferInput' },
 );
 export type OfferInput = Static<typeof OfferInput>;

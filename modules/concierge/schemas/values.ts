@@ -6,6 +6,9 @@ export { type DietaryOption, dietaryOptions };
 export const categories = ['flight', 'hotel', 'restaurant', 'car'] as const;
 export type Category = (typeof categories)[number];
 export const availabilities = ['available', 'limited', 'booked'] as const;
+/** Languages in which offers are written. */
+export const offerLanguages = ['en', 'de', 'es'] as const;
+export type OfferLanguage = (typeof offerLanguages)[number];
 /** What a price is for. */
 export const priceUnits = ['person', 'night', 'hour', 'trip'] as const;
 /** The specified budgets. */

@@ -25,6 +25,7 @@ import { publicPages } from './pages/pages';
 import { personalData } from './personal-data';
 import { conciergeProblemTexts } from './problem-texts';
 import { listGuests } from './queries/guests';
+import { offerNoun } from './queries/offers';
 import { claimBookings } from './reactions/email-verified';
 import { assistantRoutes } from './routes/assistant';
 import { bookingRoutes } from './routes/bookings';
@@ -58,6 +59,7 @@ const create = (core: Core, config: Config): ServerParts => {
       provide(journeyMarks, retreatMarks),
       provide(milestones, milestonesOf(core)),
       provide(contentNouns, helpContent(core)),
+      provide(contentNouns, offerNoun),
       provide(firstRunSteps, {
         id: 'concierge.first-offer',
         order: 45,

@@ -29,6 +29,7 @@ export class Offer extends BaseModel {
   departs!: number | null;
   minutes!: number | null;
   bookingUrl!: string | null;
+  language!: OfferView['language'];
   sample!: boolean;
   version!: number;
   updatedAt!: string;

@@ -1,9 +1,9 @@
 import { type PublicPage, toAnswer } from '#core/contract/public-page';
 import type { Core } from '#core/contract/server';
+import { languageOf } from '#core/contract/written-languages';
 import { listExperiences, retreatDates } from '#modules/retreats/public';
 import * as api from '../../schemas/endpoints';
-import { countOffers, offersPage } from '../queries/offers';
-import { presentOffer } from '../views/offer';
+import { countOffers, offersPage, presentOffers } from '../queries/offers';
 
 const heads = {
   trip: {
@@ -20,23 +20,20 @@ const heads = {
 const firstTab = { category: 'flight', sort: 'recommended', limit: 12 } as const;
 
 /** `/concierge`: the form, and what is offered as its first tab shows it. */
-const tripPage = ({ db }: Core): PublicPage => ({
+const tripPage = (core: Core): PublicPage => ({
   path: '/concierge',
-  load: async () => {
+  load: async ({ language }) => {
+    const { db } = core;
+    const query = { ...firstTab, lang: languageOf(language) };
     const [counts, { rows, next }] = await Promise.all([
       countOffers(db, null),
-      offersPage(db, api.listOffers, null, firstTab),
+      offersPage(db, api.listOffers, null, query),
     ]);
     return {
       head: { ...heads.trip, canonical: '/concierge', kind: 'website' },
       answers: {
         ...toAnswer(api.countOffers, {}, counts),
-        ...toAnswer(
-          api.listOffers,
-          { query: firstTab },
-          rows.map((row) => presentOffer(row, null)),
-          next,
-        ),
+        ...toAnswer(api.listOffers, { query }, await presentOffers(core, rows, null, query.lang), next),
       },
     };
   },

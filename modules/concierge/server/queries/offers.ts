@@ -2,13 +2,17 @@ import type { Knex } from 'knex';
 import { toPath } from '#core/contract/endpoint';
 import type { Core } from '#core/contract/server';
 import { atlas, type Town } from '#modules/geo/public';
+import { type ContentNoun, contentLanguages, contentTranslations } from '#modules/studio/public';
 import type { listOffers, listTeamOffers } from '../../schemas/endpoints';
-import type { OfferCounts, OfferQuery } from '../../schemas/offer';
-import { categories } from '../../schemas/values';
+import type { OfferCounts, OfferQuery, OfferView } from '../../schemas/offer';
+import { categories, type OfferLanguage, ownSource } from '../../schemas/values';
 import { Offer } from '../models/offer';
 import { boxAround } from '../offers/places-nearby';
+import { offerTexts, presentOffer, toDocument } from '../views/offer';
 
 const usualLimit = 24;
+/** Offers that the studio lists; each is reached from its own form too. */
+const mostListed = 500;
 /** What a page is ordered by, as a whole number that the address of the next page can carry. */
 const keys = {
   recommended: 'position',
@@ -30,7 +34,7 @@ export const offersPage = async (
   db: Knex,
   endpoint: typeof listOffers | typeof listTeamOffers,
   town: Town | null,
-  { category, near, diet, sort = 'recommended', limit = usualLimit, after }: OfferQuery,
+  { category, near, diet, sort = 'recommended', limit = usualLimit, after, lang }: OfferQuery,
 ): Promise<{ readonly rows: readonly Offer[]; readonly next: string | null }> => {
   const query = Offer.query(db);
   if (category) query.where({ category });
@@ -55,9 +59,44 @@ export const offersPage = async (
     ...(diet && { diet }),
     sort,
     limit,
+    ...(lang && { lang }),
     after: `${key}~${last.id}`,
   };
   return { rows: page, next: toPath(endpoint, { query: more }) };
+};
+
+/** Offers as the page shows them to somebody who reads a language. */
+export const presentOffers = async (
+  core: Core,
+  rows: readonly Offer[],
+  town: Town | null,
+  lang: OfferLanguage | undefined,
+): Promise<OfferView[]> => {
+  // What travel services list is copied anew again and again; only the house's own is translated.
+  const own = rows.filter(({ source, language }) => source === ownSource && lang !== undefined && language !== lang);
+  const found = await core.port(contentTranslations).read(core.db, offerTexts, own.map(toDocument));
+  return rows.map((row) =>
+    presentOffer(row, town, found.get(row.id)?.find(({ language }) => language === lang) ?? null),
+  );
+};
+
+/** Offers of the house in the studio, where they are translated. */
+export const offerNoun: ContentNoun = {
+  noun: offerTexts,
+  label: 'Offers',
+  about: 'What is said about the offers of the house, in the languages besides the one that they were written in.',
+  languages: contentLanguages,
+  fields: [],
+  inPages: null,
+  list: async () => [],
+  listObjects: async (db, key) =>
+    (
+      await Offer.query(db)
+        .where({ source: ownSource })
+        .modify((query) => key !== undefined && query.where({ id: key }))
+        .orderBy(['name', 'id'])
+        .limit(mostListed)
+    ).map(toDocument),
 };
 
 /** How many offers each tab has around a town, or in all when it has none there. */

@@ -8,7 +8,7 @@ import { Offer } from '../models/offer';
 import { presentOffer } from '../views/offer';
 
 export const toStudioOffer = (row: Offer): StudioOffer => {
-  const { distance: _, ...facts } = presentOffer(row);
+  const { distance: _, translated: __, ...facts } = presentOffer(row);
   return {
     ...facts,
     latitude: row.latitude,

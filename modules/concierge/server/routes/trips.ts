@@ -4,9 +4,9 @@ import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
 import { findTown } from '../actions/find-town';
 import { planTrip } from '../actions/plan-trip';
-import { countOffers, offersPage, townOf } from '../queries/offers';
+import { countOffers, offersPage, presentOffers, townOf } from '../queries/offers';
 import type { Config } from '../settings';
-import { presentOffer, presentTeamOffer } from '../views/offer';
+import { presentTeamOffer } from '../views/offer';
 
 const open = (because: string) => ({ open: true, because }) as const;
 const lookups = { points: 240, seconds: 60 } as const;
@@ -19,10 +19,7 @@ export const tripRoutes = (core: Core, bookingHosts: Config['bookingHosts']) => 
     handle: async ({ query, trx }) => {
       const town = townOf(core, query.near);
       const { rows, next } = await offersPage(trx, api.listOffers, town, query);
-      return respond(
-        rows.map((row) => presentOffer(row, town)),
-        { next },
-      );
+      return respond(await presentOffers(core, rows, town, query.lang), { next });
     },
   }),
   countOffers: implement(api.countOffers, contract.countOffers, {

@@ -24,6 +24,8 @@ export const anOffer = (overrides: Partial<OfferView> = {}): OfferView => ({
   minutes: null,
   distance: 1931,
   sample: true,
+  language: 'en',
+  translated: null,
   ...overrides,
 });
 

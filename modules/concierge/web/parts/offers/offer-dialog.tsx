@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Slot } from '#core/web';
+import { nameLanguage } from '#core/web/reader-language';
 import { findKnown } from '#core/web/search-params';
 import { taxField } from '#modules/money/public';
-import { type ContentField, type ContentFields, keptHistory } from '#modules/studio/public';
+import { type ContentField, type ContentFields, keptHistory, translationStates } from '#modules/studio/public';
 import { Alert, Button, Field, Textarea, TextInput } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import { Select } from '#ui/select/select';
 import type { StudioOffer } from '../../../schemas/studio-offer';
-import { availabilities, categories, priceUnits } from '../../../schemas/values';
+import { availabilities, categories, offerLanguages, priceUnits } from '../../../schemas/values';
 import { texts } from '../../texts/offer-texts';
 import { priceText } from '../trip/money';
 import styles from './offers.module.css';
@@ -151,6 +152,7 @@ const lines = [
 const description: readonly ContentField[] = [
   ...lines.map((name): ContentField => ({ name, label: texts(`f.${name}`), kind: 'long-text' })),
   { name: 'category', label: texts('category'), kind: 'text' },
+  { name: 'language', label: texts('f.language'), kind: 'text' },
   { name: 'features', label: texts('f.features'), kind: 'list' },
 ];
 
@@ -162,6 +164,8 @@ const toFields = (offer: KeptOffer): ContentFields => {
     taxCode: offer.taxCode ?? '',
     availability: texts(`f.${offer.availability}`),
     category: texts(`category.${offer.category}`),
+    // Versions from before offers had a language have none.
+    language: offer.language ?? null,
   };
 };
 
@@ -186,6 +190,13 @@ const OfferHistory = ({ offer, onRestore }: OfferHistoryProps) => (
         onRestore: (kept) => onRestore(kept as KeptOffer),
       }}
     />
+  </section>
+);
+
+const Translations = ({ offer: { id, language, version } }: Pick<OfferHistoryProps, 'offer'>) => (
+  <section className={styles.versions}>
+    <h3>{texts('translations')}</h3>
+    <Slot of={translationStates} with={{ noun: 'offer-texts', id, source: language, version }} />
   </section>
 );
 
@@ -254,6 +265,13 @@ export const OfferDialog = ({ offer, onChanged, onClose }: OfferDialogProps) => 
             onChange={({ target }) => change({ features: target.value })}
           />
         </Field>
+        <Choice
+          label={texts('f.language')}
+          values={offerLanguages}
+          value={draft.language}
+          name={(language) => nameLanguage(language, 'en')}
+          onChange={(language) => change({ language })}
+        />
         <LineOf form={form} name="bookingUrl" most={500} optional />
         {form.newer && (
           <Alert
@@ -276,6 +294,7 @@ export const OfferDialog = ({ offer, onChanged, onClose }: OfferDialogProps) => 
         </div>
         {offer && <Remove form={form} id={offer.id} />}
       </form>
+      {offer && <Translations offer={offer} />}
       {offer && <OfferHistory offer={offer} onRestore={form.restore} />}
     </Dialog>
   );

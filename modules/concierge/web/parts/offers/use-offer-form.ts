@@ -5,10 +5,12 @@ import { parsePrice } from '#modules/retreats/public';
 import { toast } from '#ui';
 import { createOffer, deleteOffer, saveOffer } from '../../../schemas/endpoints';
 import type { OfferInput, StudioOffer } from '../../../schemas/studio-offer';
+import type { OfferLanguage } from '../../../schemas/values';
 import { texts } from '../../texts/offer-texts';
 
 /** An offer as it is typed. */
-export interface OfferDraft extends Omit<OfferInput, 'price' | 'features' | 'bookingUrl' | 'origin'> {
+export interface OfferDraft extends Omit<OfferInput, 'price' | 'features' | 'bookingUrl' | 'origin' | 'language'> {
+  readonly language: OfferLanguage;
   readonly amount: string;
   readonly currency: string;
   readonly per: NonNullable<OfferInput['price']>['per'];
@@ -21,6 +23,7 @@ export interface OfferDraft extends Omit<OfferInput, 'price' | 'features' | 'boo
 export type KeptOffer = Omit<StudioOffer, 'source' | 'canEdit' | 'sample' | 'version'>;
 
 const draftOf = (offer: KeptOffer | null): OfferDraft => ({
+  language: offer?.language ?? 'en',
   name: offer?.name ?? '',
   category: offer?.category ?? 'hotel',
   description: offer?.description ?? '',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '#core/web';
+import { readerLanguage } from '#core/web/reader-language';
 import { Badge, Button, classNames, Icon } from '#ui';
 import type { OfferView } from '../../../schemas/offer';
 import type { DietaryOption } from '../../../schemas/values';
@@ -60,7 +61,9 @@ export const OfferCard = ({ offer, selected, diet, onToggle, onDetails }: OfferC
           <span>{texts(`one.${offer.category}`)}</span>
           <AvailabilityBadge of={offer.availability} />
         </p>
-        <h3 className={styles.name}>{offer.name}</h3>
+        <h3 className={styles.name} lang={offer.language}>
+          {offer.name}
+        </h3>
         <p className={styles.price}>
           <b>{priceText(offer.price)}</b>
           {offer.distance !== null && <span>{distanceText(offer.distance)}</span>}
@@ -69,11 +72,15 @@ export const OfferCard = ({ offer, selected, diet, onToggle, onDetails }: OfferC
           {ratingText(offer)} · {offer.provider}
           {offer.sample && <Badge tone="sample">{texts('sample.offer')}</Badge>}
         </p>
-        <ul className={styles.features}>
+        <ul className={styles.features} lang={offer.language}>
           {offer.features.slice(0, shownFeatures).map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
-          {rest > 0 && <li className="quiet">{texts('more', { count: rest })}</li>}
+          {rest > 0 && (
+            <li className="quiet" lang={readerLanguage()}>
+              {texts('more', { count: rest })}
+            </li>
+          )}
         </ul>
         <Diets offer={offer} wanted={diet} />
       </div>

@@ -1,3 +1,4 @@
+import { nameLanguage, readerLanguage } from '#core/web/reader-language';
 import { Alert, Button } from '#ui';
 import { SideSheet } from '#ui/side-sheet/side-sheet';
 import type { OfferView } from '../../../schemas/offer';
@@ -27,6 +28,13 @@ const factsOf = (offer: OfferView): (readonly [term: string, text: string])[] =>
   ...(offer.dietaryOptions.length > 0 ? [[texts('diet'), offer.dietaryOptions.join(', ')] as const] : []),
 ];
 
+/** Says where an offer is not described in the reader's language, or was translated; the texts of this page are English. */
+const Language = ({ offer: { language, translated } }: { readonly offer: OfferView }) => {
+  if (!translated && language === readerLanguage()) return null;
+  const key = !translated ? 'language.only' : translated.isCurrent ? 'language.translated' : 'language.changed';
+  return <p className="quiet">{texts(key, { language: nameLanguage(translated?.from ?? language, 'en') })}</p>;
+};
+
 interface OfferDetailsProps {
   /** What is on offer. */
   readonly offer: OfferView;
@@ -53,7 +61,8 @@ export const OfferDetails = ({ offer, selected, onToggle, onClose }: OfferDetail
           <b>{priceText(offer.price)}</b>
           <AvailabilityBadge of={offer.availability} />
         </p>
-        <p>{offer.description}</p>
+        <p lang={offer.language}>{offer.description}</p>
+        <Language offer={offer} />
         <p className="quiet">{ratingText(offer)}</p>
         <dl className={styles.facts}>
           {factsOf(offer).map(([term, text]) => (
@@ -64,7 +73,7 @@ export const OfferDetails = ({ offer, selected, onToggle, onClose }: OfferDetail
           ))}
         </dl>
         <h3>{texts('features')}</h3>
-        <ul className={styles.all}>
+        <ul className={styles.all} lang={offer.language}>
           {offer.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useApi } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
+import { readerLanguage } from '#core/web/reader-language';
 import { EmptyState, Field, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { Select } from '#ui/select/select';
@@ -38,7 +39,7 @@ const None = () => (
 const OfferList = ({ draft, onToggle, category, near }: ListProps) => {
   const [sort, setSort] = useState<(typeof sorts)[number]>('recommended');
   const [open, setOpen] = useState<OfferView | null>(null);
-  const query = { category, ...(near && { near }), sort, limit: 12 };
+  const query = { category, ...(near && { near }), sort, limit: 12, lang: readerLanguage() };
   const pages = usePages(listOffers, { query }, { keep: true });
   const has = ({ id }: OfferView): boolean => draft.chosen.some((one) => one.id === id);
   return (
