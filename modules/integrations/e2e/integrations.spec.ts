@@ -56,9 +56,13 @@ test('a token reads until it is revoked, and a webhook is made and tried', async
   await secret.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: `Send a test to ${name}` }).click();
   await expect(page.getByText('Test on its way', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: `Messages to ${name}` }).click();
-  await expect(page.getByRole('dialog').getByText('integrations.ping')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: `Messages to ${name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Messages to ${name}` })).toBeVisible();
+  await expect(page.getByRole('row').getByText('integrations.ping')).toBeVisible();
+  await page.getByLabel('Search events and answers').fill('nothing like it');
+  await expect(page.getByText('integrations.ping')).toBeHidden();
+  await page.getByLabel('Search events and answers').fill('ping');
+  await expect(page.getByRole('row').getByText('integrations.ping')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSideScroll(page);
   await expectAccessible(page, 'main');

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import { IdParams, NewToken, ScopeView, TokenInput, TokenView } from './tokens';
+import { IdParams, NewToken, ScopeView, TokenFilters, TokenInput, TokenQuery, TokenView } from './tokens';
 import {
+  DeliveryFilters,
   DeliveryQuery,
   DeliveryView,
   EventView,
@@ -11,7 +12,8 @@ import {
 } from './webhooks';
 
 export const listScopes = { reply: Type.Array(ScopeView) } as const;
-export const listTokens = { reply: Type.Array(TokenView) } as const;
+export const listTokens = { query: TokenQuery, reply: Type.Array(TokenView) } as const;
+export const exportTokens = { query: TokenFilters, content: 'text/csv' } as const;
 export const createToken = { body: TokenInput, reply: NewToken, errors: { 'enough-tokens': 409 } } as const;
 export const revokeToken = { params: IdParams } as const;
 
@@ -36,6 +38,7 @@ export const listDeliveries = {
   query: DeliveryQuery,
   reply: Type.Array(DeliveryView),
 } as const;
+export const exportDeliveries = { params: IdParams, query: DeliveryFilters, content: 'text/csv' } as const;
 export const resendDelivery = {
   params: IdParams,
   reply: DeliveryView,

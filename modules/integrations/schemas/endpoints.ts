@@ -3,6 +3,7 @@ import type * as contract from './contracts';
 
 export const listScopes = endpoint<typeof contract.listScopes>()('get', '/api/integrations/scopes');
 export const listTokens = endpoint<typeof contract.listTokens>()('get', '/api/integrations/tokens');
+export const exportTokens = endpoint<typeof contract.exportTokens>()('get', '/api/integrations/tokens.csv');
 export const createToken = endpoint<typeof contract.createToken>()('post', '/api/integrations/tokens');
 export const revokeToken = endpoint<typeof contract.revokeToken>()('delete', '/api/integrations/tokens/:id');
 
@@ -16,6 +17,10 @@ export const pingWebhook = endpoint<typeof contract.pingWebhook>()('post', '/api
 export const listDeliveries = endpoint<typeof contract.listDeliveries>()(
   'get',
   '/api/integrations/webhooks/:id/deliveries',
+);
+export const exportDeliveries = endpoint<typeof contract.exportDeliveries>()(
+  'get',
+  '/api/integrations/webhooks/:id/deliveries.csv',
 );
 export const resendDelivery = endpoint<typeof contract.resendDelivery>()(
   'post',

@@ -1,10 +1,15 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { tokenDays } from './values';
+import { listPlace } from '#core/contract/list';
+import { tokenDays, tokenSorts, tokenStates } from './values';
 
 const closed = { additionalProperties: false } as const;
 const Uuid = Type.String({ format: 'uuid' });
 const Instant = Type.String({ format: 'date-time' });
 const orNull = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.Union([schema, Type.Null()]);
+/** One of these words. */
+export const oneOf = <T extends string>(values: readonly T[]) => Type.Union(values.map((value) => Type.Literal(value)));
+/** What somebody looks for, in one line. */
+export const Search = Type.Optional(Type.String({ maxLength: 100, pattern: '^[^\\u0000-\\u001f]*$' }));
 const Scope = Type.String({ pattern: '^[a-z-]{1,40}\\.read$' });
 
 /** What a token may read, and the routes behind it. */
@@ -28,7 +33,7 @@ const token = {
   /** What the token begins with. */
   prefix: Type.String(),
   scopes: Type.Array(Scope),
-  state: Type.Union([Type.Literal('valid'), Type.Literal('expired'), Type.Literal('revoked')]),
+  state: oneOf(tokenStates),
   /** In whose name it reads. */
   createdBy: Type.String(),
   createdAt: Instant,
@@ -43,5 +48,16 @@ export type TokenView = Static<typeof TokenView>;
 /** The only answer that holds the token itself. */
 export const NewToken = Type.Object({ ...token, token: Type.String() }, closed);
 export type NewToken = Static<typeof NewToken>;
+
+const filters = {
+  /** Part of a name, or what the token begins with. */
+  q: Search,
+  state: Type.Optional(oneOf(tokenStates)),
+  sort: Type.Optional(oneOf(tokenSorts)),
+};
+export const TokenFilters = Type.Object(filters, closed);
+export type TokenFilters = Static<typeof TokenFilters>;
+export const TokenQuery = Type.Object({ ...filters, ...listPlace }, closed);
+export type TokenQuery = Static<typeof TokenQuery>;
 
 export const IdParams = Type.Object({ id: Uuid }, closed);

@@ -5,6 +5,16 @@ export const mostTokens = 50;
 /** Signs of a token that are shown once it was made. */
 export const shownSigns = 12;
 
+export const tokenStates = ['valid', 'expired', 'revoked'] as const;
+export type TokenState = (typeof tokenStates)[number];
+/** Orders of the list of tokens; the first is usual. */
+export const tokenSorts = ['newest', 'name', 'expires', 'used'] as const;
+export type TokenSort = (typeof tokenSorts)[number];
+
+export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
+/** Orders of the list of messages; the first is usual. */
+export const deliverySorts = ['newest', 'oldest'] as const;
+
 /** Subscriptions of other systems. */
 export const mostWebhooks = 50;
 /** Seconds after which a delivery is tried again; after the last one it has failed. */

@@ -1,5 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { listPlace } from '#core/contract/list';
+import { oneOf, Search } from './tokens';
+import { deliverySorts, deliveryStates } from './values';
 
 const closed = { additionalProperties: false } as const;
 const Uuid = Type.String({ format: 'uuid' });
@@ -46,7 +48,7 @@ export const DeliveryView = Type.Object(
     event: Type.String(),
     /** What is sent, as JSON. */
     payload: Type.Unknown(),
-    state: Type.Union([Type.Literal('waiting'), Type.Literal('delivered'), Type.Literal('failed')]),
+    state: oneOf(deliveryStates),
     attempts: Type.Integer(),
     /** Of the last try: the status of the answer; null where none came. */
     status: Type.Union([Type.Integer(), Type.Null()]),
@@ -61,11 +63,13 @@ export const DeliveryView = Type.Object(
   closed,
 );
 export type DeliveryView = Static<typeof DeliveryView>;
-export const DeliveryQuery = Type.Object(
-  {
-    state: Type.Optional(Type.Union([Type.Literal('waiting'), Type.Literal('delivered'), Type.Literal('failed')])),
-    ...listPlace,
-  },
-  closed,
-);
+const filters = {
+  /** Part of an event's name, of an answer, or of why a try failed. */
+  q: Search,
+  state: Type.Optional(oneOf(deliveryStates)),
+  sort: Type.Optional(oneOf(deliverySorts)),
+};
+export const DeliveryFilters = Type.Object(filters, closed);
+export type DeliveryFilters = Static<typeof DeliveryFilters>;
+export const DeliveryQuery = Type.Object({ ...filters, ...listPlace }, closed);
 export type DeliveryQuery = Static<typeof DeliveryQuery>;

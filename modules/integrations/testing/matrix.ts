@@ -23,6 +23,7 @@ export const scene: Scene = async ({ callers, knex }) => {
   return {
     'GET /api/integrations/scopes': {},
     'GET /api/integrations/tokens': {},
+    'GET /api/integrations/tokens.csv': {},
     'POST /api/integrations/tokens': { body: { name: 'Accounting', scopes: [], validDays: 30 } },
     'DELETE /api/integrations/tokens/{id}': {
       params: { id: await aToken() },
@@ -41,6 +42,7 @@ export const scene: Scene = async ({ callers, knex }) => {
     'POST /api/integrations/webhooks/{id}/secret': { params, before: fresh },
     'POST /api/integrations/webhooks/{id}/pings': { params, before: fresh },
     'GET /api/integrations/webhooks/{id}/deliveries': { params },
+    'GET /api/integrations/webhooks/{id}/deliveries.csv': { params },
     'POST /api/integrations/deliveries/{id}/resend': {
       params: { id: await aDelivery() },
       before: async () => ({ params: { id: await aDelivery() } }),

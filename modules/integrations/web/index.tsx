@@ -8,5 +8,9 @@ export const web = defineWeb(manifest, {
       path: '/management/integrations',
       page: () => import('./pages/integrations-page').then((module) => module.IntegrationsPage),
     },
+    {
+      path: '/management/integrations/webhooks/:id',
+      page: () => import('./pages/messages-page').then((module) => module.MessagesPage),
+    },
   ],
 });

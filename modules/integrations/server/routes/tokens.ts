@@ -1,13 +1,16 @@
+import { toPath } from '#core/contract/endpoint';
+import { csvPageSize, respondWithCsv } from '#core/contract/list';
 import { outsideSurface } from '#core/contract/outside';
-import { implement } from '#core/contract/route';
+import { implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
 import { createToken } from '../actions/create-token';
 import { revokeToken } from '../actions/revoke-token';
-import { getToken, listTokenViews } from '../queries/tokens';
+import { getToken, listTokensPage, tokenColumns } from '../queries/tokens';
 
 const access = { permission: 'integrations.manage' } as const;
+const fileLimit = { points: 10, seconds: 60, by: 'person' } as const;
 
 /** Tokens by which other systems read. */
 export const tokenRoutes = (core: Core) => ({
@@ -19,7 +22,21 @@ export const tokenRoutes = (core: Core) => ({
         .listScopes()
         .map(({ scope, routes }) => ({ scope, routes: [...routes] })),
   }),
-  listTokens: implement(api.listTokens, contract.listTokens, { access, handle: () => listTokenViews(core) }),
+  listTokens: implement(api.listTokens, contract.listTokens, {
+    access,
+    handle: async ({ query }) => {
+      const { rows, next } = await listTokensPage(core, query);
+      return respond(rows, { next: next && toPath(api.listTokens, { query: { ...query, after: next } }) });
+    },
+  }),
+  exportTokens: implement(api.exportTokens, contract.exportTokens, {
+    access,
+    limit: fileLimit,
+    handle: ({ query }) =>
+      respondWithCsv('tokens.csv', tokenColumns, (after) =>
+        listTokensPage(core, { ...query, limit: csvPageSize, ...(after !== undefined && { after }) }),
+      ),
+  }),
   createToken: implement(api.createToken, contract.createToken, {
     access,
     limit: { points: 20, seconds: 3600, by: 'person' },

@@ -1,4 +1,5 @@
 import { toPath } from '#core/contract/endpoint';
+import { csvPageSize, respondWithCsv } from '#core/contract/list';
 import { outsideSurface } from '#core/contract/outside';
 import { implement, respond } from '#core/contract/route';
 import type { Core, Job } from '#core/contract/server';
@@ -11,7 +12,7 @@ import { pingWebhook } from '../actions/ping-webhook';
 import { resendDelivery } from '../actions/resend-delivery';
 import { rotateSecret } from '../actions/rotate-secret';
 import type { DeliveryRef } from '../jobs/send-delivery';
-import { getDelivery, getWebhook, listDeliveriesPage, listWebhookViews } from '../queries/webhooks';
+import { deliveryColumns, getDelivery, getWebhook, listDeliveriesPage, listWebhookViews } from '../queries/webhooks';
 
 const access = { permission: 'integrations.manage' } as const;
 const writing = { points: 60, seconds: 60, by: 'person' } as const;
@@ -32,6 +33,15 @@ const deliveries = (core: Core, send: Job<DeliveryRef>) => ({
         next: next && toPath(api.listDeliveries, { params, query: { ...query, after: next } }),
       });
     },
+  }),
+  exportDeliveries: implement(api.exportDeliveries, contract.exportDeliveries, {
+    access,
+    limit: { points: 10, seconds: 60, by: 'person' },
+    load: getWebhook,
+    handle: ({ loaded, query }) =>
+      respondWithCsv('messages.csv', deliveryColumns, (after) =>
+        listDeliveriesPage(core.db, loaded.id, { ...query, limit: csvPageSize, ...(after !== undefined && { after }) }),
+      ),
   }),
   resendDelivery: implement(api.resendDelivery, contract.resendDelivery, {
     access,

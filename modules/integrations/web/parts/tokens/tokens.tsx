@@ -1,10 +1,16 @@
-import { api, formatDate, useApi } from '#core/web';
+import { api, formatDate, toPath, useSearchParams } from '#core/web';
 import { ConfirmDialog } from '#core/web/forms/confirm-dialog';
-import { Alert, Badge, Button, EmptyState, Skeleton } from '#ui';
-import { type Column, Table } from '#ui/table/table';
-import { listTokens, revokeToken } from '../../../schemas/endpoints';
-import type { TokenView } from '../../../schemas/tokens';
-import { openApiPath } from '../../../schemas/values';
+import type { BulkAction } from '#core/web/lists/staff-list/bulk-bar';
+import { changeRows } from '#core/web/lists/staff-list/change-rows';
+import type { ListFilter } from '#core/web/lists/staff-list/list-address';
+import { StaffList } from '#core/web/lists/staff-list/staff-list';
+import { readRows, usePages } from '#core/web/lists/use-pages';
+import { findKnown } from '#core/web/search-params';
+import { Badge, EmptyState } from '#ui';
+import type { Column } from '#ui/table/table';
+import { exportTokens, listTokens, revokeToken } from '../../../schemas/endpoints';
+import type { TokenFilters, TokenView } from '../../../schemas/tokens';
+import { openApiPath, tokenSorts, tokenStates } from '../../../schemas/values';
 import { texts } from '../../texts/texts';
 import styles from '../integrations.module.css';
 import { NewToken } from './new-token';
@@ -60,10 +66,45 @@ const columnsOf = (onChanged: () => void): readonly Column<TokenView>[] => [
   },
 ];
 
-/** Every token with its state, a way to make one and to revoke one. */
+const filters: readonly ListFilter[] = [
+  {
+    name: 'state',
+    label: texts('token.state'),
+    any: texts('any'),
+    options: tokenStates.map((value) => ({ value, label: texts(`token.${value}`) })),
+  },
+];
+
+const toFilters = (params: URLSearchParams): TokenFilters => {
+  const q = params.get('q')?.slice(0, 100);
+  const state = findKnown(tokenStates, params.get('state'));
+  const sort = findKnown(tokenSorts, params.get('sort'));
+  return { ...(q && { q }), ...(state && { state }), ...(sort && { sort }) };
+};
+
+/** Revoking is for good, so that nothing undoes it; those that ended already are left as they are. */
+const bulk: readonly BulkAction<TokenView>[] = [
+  {
+    key: 'revoke',
+    label: texts('token.revoke.bulk'),
+    run: (rows) =>
+      changeRows(
+        rows.filter(({ state }) => state === 'valid'),
+        {
+          name: ({ name }) => name,
+          change: ({ id }) => api(revokeToken, { params: { id } }),
+          done: (count) => texts('token.revoke.bulk.done', { count }),
+        },
+      ),
+  },
+];
+
+/** Every token with its state, a way to make one and to revoke them. */
 export const Tokens = () => {
-  const { data, error, reload } = useApi(listTokens);
-  const changed = (): void => void reload();
+  const [params] = useSearchParams();
+  const query = toFilters(params);
+  const pages = usePages(listTokens, { query: { ...query, limit: 50 } }, { keep: true });
+  const changed = (): void => void pages.reload();
   return (
     <section className={styles.panel}>
       <p className={styles.lead}>{texts('tokens.lead')}</p>
@@ -71,27 +112,25 @@ export const Tokens = () => {
         <NewToken onMade={changed} />
         <a href={openApiPath}>{texts('openapi')}</a>
       </div>
-      {data ? (
-        data.length > 0 ? (
-          <Table
-            caption={texts('tokens.caption')}
-            captionHidden
-            columns={columnsOf(changed)}
-            rows={data}
-            rowKey={({ id }) => id}
-          />
-        ) : (
+      <StaffList
+        list="api-tokens"
+        caption={texts('tokens.caption')}
+        columns={columnsOf(changed)}
+        pages={pages}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        search={{ label: texts('tokens.search') }}
+        filters={filters}
+        sorts={tokenSorts.map((value) => ({ value, label: texts(`tokens.sort.${value}`) }))}
+        csv={toPath(exportTokens, { query })}
+        bulk={bulk}
+        readRows={(most) => readRows(listTokens, { query }, most)}
+        empty={
           <EmptyState title={texts('tokens.none')}>
             <p>{texts('tokens.none.more')}</p>
           </EmptyState>
-        )
-      ) : error ? (
-        <Alert tone="error" action={<Button onClick={changed}>{texts('again')}</Button>}>
-          {error.message}
-        </Alert>
-      ) : (
-        <Skeleton label={texts('loading')} height="12rem" />
-      )}
+        }
+      />
     </section>
   );
 };

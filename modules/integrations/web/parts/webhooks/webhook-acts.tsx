@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { api, failure } from '#core/web';
+import { api, failure, Link } from '#core/web';
 import { ConfirmDialog } from '#core/web/forms/confirm-dialog';
-import { Button, toast } from '#ui';
+import { Button, buttonClass, toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import { changeWebhook, deleteWebhook, pingWebhook, rotateSecret } from '../../../schemas/endpoints';
 import type { WebhookView } from '../../../schemas/webhooks';
 import { texts } from '../../texts/texts';
 import styles from '../integrations.module.css';
 import { SecretBlock } from '../secret-block';
-import { DeliveryLog } from './delivery-log';
 import { WebhookDialog } from './webhook-dialog';
 
 interface ActsProps {
@@ -84,7 +83,13 @@ export const WebhookActs = ({ webhook, onChanged }: ActsProps) => {
   const way = pausedBy ? 'resume' : 'pause';
   return (
     <div className={styles.row}>
-      <DeliveryLog webhook={webhook} />
+      <Link
+        to={`/management/integrations/webhooks/${id}`}
+        className={buttonClass('bare')}
+        aria-label={texts('webhook.log.of', { name })}
+      >
+        {texts('webhook.log')}
+      </Link>
       {pausedBy === null && (
         <Button
           variant="bare"
