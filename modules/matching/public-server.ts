@@ -11,6 +11,8 @@ export { PractitionerView } from './schemas/practitioner';
 
 /** Records of practitioners who come from elsewhere. */
 export interface NewPractices {
+  /** What a practitioner may name: what the product knows, and what staff offer next to it. */
+  listSpecializations(): readonly string[];
   /** Throws 422 for names that are not in the vocabulary, and for what is blank. */
   check(input: PracticeInput): void;
   /** Writes the first record of a practitioner's account, closed for requests until they open it themselves. */

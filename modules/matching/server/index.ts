@@ -12,7 +12,7 @@ import { newPractices } from '../public-server';
 import type * as endpoints from '../schemas/endpoints';
 import { embedAnswer, forgetAnswer } from './actions/embed-answer';
 import { reserveTime } from './actions/reserve-time';
-import { checkPractice, saveOwnRecord } from './actions/save-own-record';
+import { checkPractice, listSpecializations, saveOwnRecord } from './actions/save-own-record';
 import { findingSomebody, matchFigures, responses, searching } from './figures';
 import { firstPractitioner } from './first-run';
 import { requestSource } from './inbox-source';
@@ -67,6 +67,7 @@ export const server = defineServer(manifest, (core) => {
     ],
     provides: [
       provide(newPractices, {
+        listSpecializations: () => listSpecializations(core),
         check: (input) => checkPractice(core, input),
         create: async (trx, user, input) => {
           const { id } = await saveOwnRecord(core, trx, user, input, null, index);

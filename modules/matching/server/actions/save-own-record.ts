@@ -16,7 +16,7 @@ const only = (known: readonly string[], given: readonly string[], path: (index: 
 };
 
 /** What a practitioner may name: what the product knows, what staff offer next to it, and what they named before. */
-const listSpecializations = (core: Pick<Core, 'port'>, before: readonly string[]): readonly string[] => [
+export const listSpecializations = (core: Pick<Core, 'port'>, before: readonly string[] = []): readonly string[] => [
   ...practiceVocabulary.specializations,
   ...core
     .port(approaches)

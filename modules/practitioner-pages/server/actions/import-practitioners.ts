@@ -21,7 +21,8 @@ const statementCount = 3;
 const numbers = Array.from({ length: statementCount }, (_, at) => at + 1);
 const list = (names: readonly string[]): string => names.join(', ');
 
-const practiceFields: readonly ImportField[] = [
+/** Staff may offer more specializations while the product runs. */
+const listPracticeFields = (specializations: readonly string[]): readonly ImportField[] => [
   { name: 'approach', help: 'In a few words, at most 80 characters.', isRequired: false },
   { name: 'experience', help: 'Years, from 0 to 70.', isRequired: false, aliases: ['years', 'Jahre'] },
   { name: 'languages', help: 'Divided by semicolons.', isRequired: false, aliases: ['Sprachen', 'idiomas'] },
@@ -38,7 +39,7 @@ const practiceFields: readonly ImportField[] = [
   ...numbers.flatMap((number) => [
     {
       name: `specialization${number}`,
-      help: `One of ${list(practiceVocabulary.specializations)}.`,
+      help: `One of ${list(specializations)}.`,
       isRequired: false,
     },
     {
@@ -59,7 +60,8 @@ const known = (names: readonly string[], text: string | undefined): string[] =>
   split(text).map((part) => names.find((name) => name.toLowerCase() === part.toLowerCase()) ?? part);
 
 const readPractice = (core: Core, cells: ImportCells): PracticeInput | null => {
-  if (practiceFields.every(({ name }) => (cells[name] ?? '') === '')) return null;
+  const specializations = core.port(newPractices).listSpecializations();
+  if (listPracticeFields(specializations).every(({ name }) => (cells[name] ?? '') === '')) return null;
   const input = {
     approach: cells.approach || null,
     experience: Number((cells.experience ?? '') || 'none'),
@@ -67,7 +69,7 @@ const readPractice = (core: Core, cells: ImportCells): PracticeInput | null => {
     frameworks: known(practiceVocabulary.frameworks, cells.frameworks),
     designFocus: known(practiceVocabulary.designFocus, cells.designFocus),
     statements: numbers.flatMap((number) => {
-      const [specialization = ''] = known(practiceVocabulary.specializations, cells[`specialization${number}`]);
+      const [specialization = ''] = known(specializations, cells[`specialization${number}`]);
       const statement = cells[`statement${number}`] ?? '';
       return specialization === '' && statement === '' ? [] : [{ specialization, statement }];
     }),
@@ -96,7 +98,9 @@ export const createPractitionerKind = (core: Core): ImportKind<PractitionerRow> 
   label: 'Practitioners',
   lead: 'Each row makes an account that the person enters by a link of their own, and a record that is closed for requests until they open it. Found again by the address.',
   skips: 'Practitioners who have an account already. Nothing about them is changed.',
-  fields: [...personFields, ...practiceFields],
+  get fields() {
+    return [...personFields, ...listPracticeFields(core.port(newPractices).listSpecializations())];
+  },
   options: [mailOption],
   batchRows: 50,
   read: (cells) => {
