@@ -36,7 +36,8 @@ export const chaptersOf = (
   { chart, grammar }: Wording,
   refused: ReadonlySet<string>,
 ): Paragraph[] => {
-  if (!view) return [];
+  // A paragraph in another language breaks the essay: it stays on the page of the chapters.
+  if (!view || view.language !== language) return [];
   const isRead = (id: string): boolean => answers.some(({ answer }) => answer.responseId === id);
   return chosenOf(view).flatMap((chapter): Paragraph[] => {
     const id = `chart.${chapter.id.replaceAll('.', '-')}`;
@@ -49,9 +50,8 @@ export const chaptersOf = (
       own: own && `${grammar.open}${own.text}${grammar.close}`,
       inAt: own && grammar.inLabors([own.laborNumber]),
     };
-    const isForeign = view.language !== language;
     const texts = [
-      fill(isForeign ? chart.chapterForeign : chart.chapter, slots),
+      fill(chart.chapter, slots),
       chapter.response?.verdict === 'fits' ? chart.fits : null,
       fill(chart.own, slots),
     ];

@@ -85,7 +85,8 @@ const keptOutOf = (
 /** The sentences of the reading's language, chosen by the client's own words. */
 export const startWriting = (matter: Matter): Writing => {
   const wording = wordings[matter.language];
-  const seed = matter.answers.map(({ answer }) => answer.text).join('\n');
+  // Of all answers, each word added to one of them would word the whole reading anew.
+  const seed = matter.answers[0]?.answer.text ?? '';
   return { matter, wording, chooser: createChooser(seed, wording.grammar.mend) };
 };
 
@@ -127,7 +128,6 @@ export const compose = ({ matter, observations: all, ...materials }: Materials):
         opening: openingOf(
           {
             sections,
-            title: title?.quote ?? null,
             isThin,
             previous,
             refused,

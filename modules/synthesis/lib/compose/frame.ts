@@ -54,16 +54,15 @@ const sinceOf = (
 
 interface OpeningParts {
   readonly sections: readonly Section[];
-  readonly title: Quote | null;
   readonly isThin: boolean;
   readonly previous: { readonly version: number; readonly reading: Reading } | null;
   readonly refused: ReadonlySet<string>;
   readonly hasFindings: boolean;
 }
 
-/** The first paragraphs: counts, where the title is from, and what is missing. */
+/** The first paragraphs: whose words follow, what is new, and what is missing. */
 export const openingOf = (
-  { sections, title, isThin, previous, refused, hasFindings }: OpeningParts,
+  { sections, isThin, previous, refused, hasFindings }: OpeningParts,
   writing: Writing,
 ): Paragraph[] => {
   const { matter, wording, chooser } = writing;
@@ -78,10 +77,6 @@ export const openingOf = (
   if (matter.sentences.length === 0) return paragraph('opening.language', missing);
   return [
     ...paragraph('opening.counts', chooser.choose(frame.counts, counts, 'counts')),
-    ...paragraph(
-      'opening.title',
-      chooser.choose(frame.title, { titleAt: title ? grammar.labors([title.laborNumber]) : undefined }, 'title'),
-    ),
     ...sinceOf(previous, sections, refused, writing),
     ...paragraph('opening.language', missing),
     ...paragraph('opening.nothing', !hasFindings ? chooser.choose(frame.nothing, counts, 'nothing') : null),

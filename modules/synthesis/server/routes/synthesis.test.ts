@@ -132,7 +132,7 @@ describe('the crisis gate', () => {
     const rewriteVersion = (textResponse: string, version: number) =>
       client.put(`/api/labor-responses/${answer.id}`, { textResponse }, { 'if-match': `"${version}"` });
     await rewriteVersion(`${danger[10]} My sister calls every day.`, 1);
-    expect(await generateFor(app, client)).toMatchObject({ status: 'done', stage: 'done' });
+    expect(await generateFor(app, client)).toMatchObject({ status: 'done' });
     await rewriteVersion(`${danger[10]} I took all my sleeping pills an hour ago.`, 2);
     expect(await generateFor(app, client)).toMatchObject({ status: 'held', failure: 'help' });
     const [row] = await app.knex('crisis_acknowledgements').where({ user_id: client.userId });

@@ -42,6 +42,10 @@ const madeBy = ({ engine: { kind, id }, reading }: SynthesisView): string => {
   return id.startsWith('hedo-reading-map-') ? byLikeness : byRules;
 };
 
+/** Where a title in the client's own words is from. */
+const titleSource = ({ reading }: SynthesisView): string[] =>
+  reading.title ? [wordsFor(reading).titleFrom(reading.title.quote.laborNumber)] : [];
+
 const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
 const themeSections = (view: SynthesisView): PrintSection[] =>
@@ -139,6 +143,7 @@ export const readingChapter = (view: SynthesisView, birth: boolean): PrintSectio
     heading: reading.title?.text ?? words.heading,
     newPage: true,
     blocks: [
+      ...titleSource(view).map(small),
       small(`${words.edition(version, dayIn(reading, generatedAt))}. ${madeBy(view)}`),
       ...(birth ? [] : [small(words.withoutBirth)]),
       ...reading.opening.map(paragraph),
@@ -158,7 +163,7 @@ export const printedReading = (
   const day = dayIn(reading, generatedAt);
   return {
     title: reading.title?.text ?? words.heading,
-    subtitle: `${words.prepared(name)}\n${words.edition(version, day)}`,
+    subtitle: [...titleSource(view), words.prepared(name), words.edition(version, day)].join('\n'),
     titlePage: true,
     language: reading.language ?? 'en',
     runningHead: words.runningHead(name, version, day),

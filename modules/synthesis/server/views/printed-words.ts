@@ -16,6 +16,8 @@ interface PrintedWords {
   readonly note: (text: string) => string;
   readonly edition: (version: number, day: string) => string;
   readonly prepared: (name: string) => string;
+  /** Below a title in the client's own words. */
+  readonly titleFrom: (labor: number) => string;
   readonly runningHead: (name: string, version: number, day: string) => string;
   readonly page: string;
   readonly byLikeness: string;
@@ -46,6 +48,7 @@ export const printedWords: Readonly<Record<Language, PrintedWords>> = {
     note: (text) => `Your note: ${text}`,
     edition: (version, day) => `Reading, version ${version}, ${day}`,
     prepared: (name) => `For ${name}`,
+    titleFrom: (labor) => `Your own words, Labor ${labor}`,
     runningHead: (name, version, day) => `Private: prepared for ${name}, ${day}, version ${version}`,
     page: 'Page {page} of {pages}',
     byLikeness: 'Put together on our own machines by comparing sentences; no language model wrote in it.',
@@ -76,6 +79,7 @@ export const printedWords: Readonly<Record<Language, PrintedWords>> = {
     note: (text) => `Deine Notiz: ${text}`,
     edition: (version, day) => `Deutung, Version ${version}, ${day}`,
     prepared: (name) => `Für ${name}`,
+    titleFrom: (labor) => `Deine eigenen Worte, Arbeit ${labor}`,
     runningHead: (name, version, day) => `Privat: für ${name}, ${day}, Version ${version}`,
     page: 'Seite {page} von {pages}',
     byLikeness:
@@ -107,6 +111,7 @@ export const printedWords: Readonly<Record<Language, PrintedWords>> = {
     note: (text) => `Tu nota: ${text}`,
     edition: (version, day) => `Lectura, versión ${version}, ${day}`,
     prepared: (name) => `Para ${name}`,
+    titleFrom: (labor) => `Tus propias palabras, trabajo ${labor}`,
     runningHead: (name, version, day) => `Privado: para ${name}, ${day}, versión ${version}`,
     page: 'Página {page} de {pages}',
     byLikeness: 'Compuesta en nuestras propias máquinas comparando frases; ningún modelo de lenguaje escribió en ella.',

@@ -49,7 +49,6 @@ export const ranges = (numbers: readonly number[], to: string): string[] => {
 /** Paragraphs around the sections. */
 export interface FrameWording {
   readonly counts: Variants;
-  readonly title: Variants;
   readonly thin: Variants;
   readonly unread: Variants;
   readonly sinceNew: Variants;
@@ -99,9 +98,8 @@ export interface Wording {
     readonly keys: string;
     readonly sky: string;
     readonly apart: string;
-    /** What a chapter of the chart says; `chapterForeign` where it is written in another language than the reading. */
+    /** What a chapter of the chart says. */
     readonly chapter: string;
-    readonly chapterForeign: string;
     readonly fits: string;
     /** The client's own sentence on the subject of the chapter. */
     readonly own: string;

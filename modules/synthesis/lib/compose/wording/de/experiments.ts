@@ -28,12 +28,21 @@ export const experiments: Wording['experiments'] = {
   heard: [
     {
       title: 'Deine Antwort',
-      text: 'Schreib auf oder sag laut, was du heute jemandem antworten würdest, der in {at} spricht. Niemand muss es erfahren.',
+      text: 'Schreib auf oder sag laut, was du heute jemandem antworten würdest, der in {at} spricht.',
     },
     {
       title: 'Von der anderen Seite',
       text: 'Such dir jemanden aus, der in {at} zu Wort kommt, und erzähl die Stelle so, wie dieser Mensch sie erzählen würde.',
     },
+    {
+      title: 'Eine Zeile dazu',
+      text: 'Stell neben das, was in {at} gesagt oder gefragt wird, eine Zeile, die niemand gesagt hat.',
+    },
+    {
+      title: 'Danach',
+      text: 'Erzähl in fünf Sätzen, wie es nach der Stelle aus {at} weiterging, auf Papier oder laut.',
+    },
+    { title: 'Eine Frage', text: 'Überleg dir eine Frage, die du jemandem aus {at} heute stellen würdest.' },
   ],
   ending: [
     { title: 'Ein Satz mehr', text: 'Häng an eines dieser Enden noch einen Satz an, geschrieben oder gesprochen.' },
@@ -41,12 +50,28 @@ export const experiments: Wording['experiments'] = {
       title: 'Ein anderes Ende',
       text: 'Such für eine dieser Antworten einen anderen letzten Satz und behalte beide.',
     },
+    { title: 'Von hier aus', text: 'Nimm einen dieser letzten Sätze als ersten Satz und erzähl fünf Sätze weiter.' },
+    {
+      title: 'Hintereinander',
+      text: 'Lies oder hör diese letzten Sätze hintereinander und merk dir, welcher dir nachgeht.',
+    },
+    { title: 'Kürzer', text: 'Kürze eines dieser Enden, bis nur drei Wörter bleiben.' },
+    {
+      title: 'In einer Woche',
+      text: 'Komm in einer Woche auf eines dieser Enden zurück und füg hinzu, was dir dann einfällt.',
+    },
   ],
   saying: [
     {
       title: 'Wie du es sagen würdest',
       text: 'Schreib oder sag, was du {inAt} zitierst, so, wie du es heute selbst sagen würdest.',
     },
+    { title: 'Ein eigener Satz', text: 'Stell neben den Satz aus {at} einen, den du selbst oft sagst.' },
+    {
+      title: 'Weitergeben oder nicht',
+      text: 'Überleg dir, wem du den Satz aus {at} weitergeben würdest und wem nicht.',
+    },
+    { title: 'Woher er kam', text: 'Frag jemanden, der dabei war, woher der Satz aus {at} kam.' },
   ],
   return: [
     {

@@ -44,7 +44,6 @@ export const german: Wording = {
     sky: 'Am Himmel deiner Geburt: {facts}.',
     apart: 'Das sind Angaben des Charts; nichts weiter oben ist daraus abgeleitet.',
     chapter: '{title}. In der Überlieferung heißt es dazu: {sentence}',
-    chapterForeign: '{title}. In der Überlieferung heißt es dazu, auf Englisch: {sentence}',
     fits: 'Du hast dieses Kapitel als passend markiert.',
     own: 'Daneben ein Satz von dir, {inAt}: {own}',
     signs: {

@@ -18,14 +18,6 @@ export const returning: Pick<
       'Das Wort {thing} findest du {in}.',
       'An diesen Stellen kommt das Wort {thing} vor.',
     ],
-    more: [
-      'Dazu sagst du {verbs}.',
-      'Die Verben, die bei dir daneben stehen: {verbs}.',
-      'Deine Verben dazu sind {verbs}.',
-      'Was dort geschieht, sagst du mit {verbs}.',
-      'Der Reihe nach lauten die Verben dazu {verbs}.',
-      'In der Nähe gebrauchst du die Verben {verbs}.',
-    ],
     asks: [
       'An wen denkst du bei dem Wort {thing}?',
       'Was siehst du bei dem Wort {thing} zuerst vor dir?',

@@ -84,6 +84,8 @@ export const echoing: Pick<Record<SectionKind, SectionWording>, 'echo' | 'stays'
       'This is what you came to last in {labors}.',
       'This is where you stopped in {labors}.',
       'You left off in {labors} with these words.',
+      'This is how {n} of your answers end.',
+      'Here are {n} answers, each by its end.',
     ],
     asks: [
       'Which of these endings would you go on from, and how?',

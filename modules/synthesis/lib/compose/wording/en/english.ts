@@ -44,7 +44,6 @@ export const english: Wording = {
     sky: 'In the sky of your birth: {facts}.',
     apart: 'These are facts of the chart; nothing above was derived from them.',
     chapter: '{title}. Tradition says of it: {sentence}',
-    chapterForeign: '{title}. Tradition says of it, in English: {sentence}',
     fits: 'You marked this chapter as fitting.',
     own: 'In your own words, {inAt}: {own}',
     signs: {},

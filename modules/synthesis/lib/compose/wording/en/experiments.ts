@@ -31,6 +31,12 @@ export const experiments: Wording['experiments'] = {
       title: 'From the other side',
       text: 'Somebody else speaks in {at}. Tell one of the moments there as they would tell it.',
     },
+    {
+      title: 'One line next to it',
+      text: 'Put next to what somebody else says or asks in {at} a line that nobody said.',
+    },
+    { title: 'Afterwards', text: 'Tell in five sentences what came after the passage from {at}, on paper or aloud.' },
+    { title: 'A question', text: 'Think of one question that you would ask somebody from {at} today.' },
   ],
   ending: [
     {
@@ -38,6 +44,16 @@ export const experiments: Wording['experiments'] = {
       text: 'Choose one of the endings quoted above and add one line to it, on paper or aloud.',
     },
     { title: 'Another end', text: 'Choose one of the endings quoted above, find a different one, and keep both.' },
+    { title: 'From here', text: 'Take one of the endings quoted above as a first sentence, and go on for five more.' },
+    {
+      title: 'In a row',
+      text: 'Read or hear the endings quoted above one after the other, and notice which one stays with you.',
+    },
+    { title: 'Shorter', text: 'Shorten one of the endings quoted above until three words are left.' },
+    {
+      title: 'In a week',
+      text: 'Come back to one of the endings quoted above in a week, and add what comes to you then.',
+    },
   ],
   saying: [
     {

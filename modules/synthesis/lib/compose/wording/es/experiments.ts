@@ -34,10 +34,23 @@ export const experiments: Wording['experiments'] = {
       title: 'Desde el otro lado',
       text: 'Elige en {at} a una persona que dice o pregunta algo. Cuenta lo mismo como lo contaría ella, por escrito o en voz alta.',
     },
+    { title: 'Una línea más', text: 'Pon junto a lo que se dice o se pregunta en {at} una línea que nadie dijo.' },
+    { title: 'Después', text: 'Cuenta en cinco frases cómo siguió lo del pasaje de {at}, por escrito o en voz alta.' },
+    { title: 'Una pregunta', text: 'Piensa una pregunta que hoy le harías a alguien que aparece en {at}.' },
   ],
   ending: [
     { title: 'Una línea más', text: 'Añade una línea a uno de estos finales, por escrito o en voz alta.' },
     { title: 'Otro final', text: 'Busca otra última frase para una de estas respuestas y quédate con las dos.' },
+    {
+      title: 'Desde aquí',
+      text: 'Toma una de estas últimas frases como la primera y sigue contando cinco frases más.',
+    },
+    { title: 'Seguidas', text: 'Lee u oye estas últimas frases una tras otra y fíjate en cuál se te queda.' },
+    { title: 'Más corto', text: 'Acorta uno de estos finales hasta que solo queden tres palabras.' },
+    {
+      title: 'Dentro de una semana',
+      text: 'Vuelve dentro de una semana a uno de estos finales y añade lo que se te ocurra entonces.',
+    },
   ],
   saying: [
     {

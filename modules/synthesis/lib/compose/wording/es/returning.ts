@@ -18,14 +18,6 @@ export const returning: Pick<
       'En estas frases se repite la palabra {thing}.',
       'Hay una palabra que vuelve en tus respuestas: {thing}, {in}.',
     ],
-    more: [
-      'Los verbos que la rodean son {verbs}.',
-      'Los verbos que acompañan a esa palabra son {verbs}.',
-      'Si se leen solo los verbos, queda esto: {verbs}.',
-      'Junto a esa palabra están estos verbos: {verbs}.',
-      'Uno tras otro, los verbos son {verbs}.',
-      'Cerca están estos verbos: {verbs}.',
-    ],
     asks: [
       '¿En quién piensas al oír la palabra {thing}?',
       '¿Qué ves primero al oír la palabra {thing}?',

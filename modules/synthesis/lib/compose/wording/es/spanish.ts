@@ -44,7 +44,6 @@ export const spanish: Wording = {
     sky: 'En el cielo de tu nacimiento: {facts}.',
     apart: 'Son datos de la carta; nada de lo anterior se dedujo de ellos.',
     chapter: '{title}. La tradición lo describe así: {sentence}',
-    chapterForeign: '{title}. La tradición lo describe así, en inglés: {sentence}',
     fits: 'Marcaste este capítulo como acertado.',
     own: 'Y una frase tuya, {inAt}: {own}',
     signs: {
