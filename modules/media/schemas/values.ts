@@ -14,6 +14,9 @@ export const mostBytes: Readonly<Record<MediaKind, number>> = {
 /** Most bytes of any file. */
 export const largestFile = Math.max(...Object.values(mostBytes));
 
+/** Most pixels of a picture. */
+export const mostPixels = 50_000_000;
+
 /** Bytes of every part of an upload but the last. */
 export const partBytes = 4 * megabyte;
 

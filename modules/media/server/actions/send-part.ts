@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import { conflict, invalid } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
-import { mostBytes, partBytes, uploadHours } from '../../schemas/values';
+import { mostBytes, mostPixels, partBytes, uploadHours } from '../../schemas/values';
 import { findContentType } from '../files/content-type';
-import { createTooLargeError, createUnknownTypeError } from '../files/refusals';
+import { countPixels } from '../files/count-pixels';
+import { createTooLargeError, createTooManyPixelsError, createUnknownTypeError } from '../files/refusals';
 import { partKey, partLength } from '../files/stored';
 import { Upload } from '../models/upload';
 import { lockUpload } from '../queries/uploads';
@@ -13,6 +14,7 @@ const checkBeginning = (head: Buffer, size: number): void => {
   const found = findContentType(head);
   if (!found) throw createUnknownTypeError();
   if (size > mostBytes[found.kind]) throw createTooLargeError(found.kind, mostBytes[found.kind]);
+  if ((countPixels(head, found.type) ?? 0) > mostPixels) throw createTooManyPixelsError();
 };
 
 /** Stores the next part; 409 with the place to go on from for any other. Two at once are taken one after the other. */

@@ -1,5 +1,5 @@
 import { Problem } from '#core/contract/errors';
-import type { MediaKind } from '../../schemas/values';
+import { type MediaKind, mostPixels } from '../../schemas/values';
 
 export const createRefusal = (message: string): Problem => new Problem(422, 'file-refused', message);
 
@@ -12,5 +12,8 @@ export const createTooLargeError = (kind: MediaKind, most: number): Problem => {
   const megabytes = Math.floor(most / 1024 / 1024);
   return new Problem(413, 'too-large', `A ${kind} may have ${megabytes} MB at most.`);
 };
+
+export const createTooManyPixelsError = (): Problem =>
+  createRefusal(`A picture may have ${mostPixels / 1_000_000} million pixels at most. Save it smaller.`);
 
 export const createDamagedError = (): Problem => createRefusal('The file is damaged or cut short.');

@@ -2,11 +2,11 @@ import { fork } from 'node:child_process';
 import { unavailable } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import { projectFile } from '#core/server/root';
-import { variantWidths } from '../../schemas/values';
-import { createDamagedError, createRefusal } from '../files/refusals';
+import { mostPixels, variantWidths } from '../../schemas/values';
+import { createDamagedError, createRefusal, createTooManyPixelsError } from '../files/refusals';
 
-/** Pictures that wait for the one process; how long one may take; pixels. */
-const limits = { waiting: 8, ms: 60_000, pixels: 50_000_000 } as const;
+/** Pictures that wait for the one process; how long one may take. */
+const limits = { waiting: 8, ms: 60_000 } as const;
 
 /** A picture in the sizes that pages ask for. */
 export interface EncodedPicture {
@@ -14,11 +14,12 @@ export interface EncodedPicture {
   readonly height: number;
   readonly variants: readonly { readonly width: number; readonly bytes: Uint8Array }[];
 }
-type Outcome = EncodedPicture | { readonly reason: 'too-many-pixels' | 'too-heavy' | 'damaged' };
+type Outcome = EncodedPicture | { readonly reason: keyof typeof refusals };
 
-const sentences = {
-  'too-many-pixels': 'A picture may have 50 million pixels at most.',
-  'too-heavy': 'This picture needs too much memory. Save it smaller, or with 8 bits a colour.',
+const refusals = {
+  damaged: createDamagedError,
+  'too-many-pixels': createTooManyPixelsError,
+  'too-heavy': () => createRefusal('This picture needs too much memory. Save it smaller, or with 8 bits a colour.'),
 } as const;
 
 const inProcess = (bytes: Buffer, isOwnDrawing: boolean): Promise<Outcome> =>
@@ -41,7 +42,7 @@ const inProcess = (bytes: Buffer, isOwnDrawing: boolean): Promise<Outcome> =>
       // Killed, or broken by what it read.
       resolve(outcome ?? { reason: 'damaged' });
     });
-    child.send({ bytes, widths: variantWidths, mostPixels: limits.pixels, isOwnDrawing }, () => undefined);
+    child.send({ bytes, widths: variantWidths, mostPixels, isOwnDrawing }, () => undefined);
   });
 
 /** Makes the variants of a picture. `isOwnDrawing`: an SVG that the product itself made. */
@@ -59,8 +60,7 @@ export const createPictureEncoder = (log: Core['log']): EncodePicture => {
     const began = performance.now();
     try {
       const outcome = await turn;
-      if ('reason' in outcome)
-        throw outcome.reason === 'damaged' ? createDamagedError() : createRefusal(sentences[outcome.reason]);
+      if ('reason' in outcome) throw refusals[outcome.reason]();
       log.info('picture encoded', { bytes: bytes.length, ms: Math.round(performance.now() - began) });
       return outcome;
     } finally {

@@ -209,6 +209,16 @@ describe('what is refused', () => {
     expect((await owner.get(`${uploadsPath}/${id}`)).body.received).toBe(0);
   });
 
+  it('a picture of 60 million pixels, at its first part and in a sentence that says what to do', async () => {
+    const owner = await app.as('admin');
+    const { id } = await beginUpload(owner, 30 * 1024 * 1024, 'wide.png');
+    const head = Buffer.concat([aBareHead(10_000, 6_000), Buffer.alloc(partBytes)]).subarray(0, partBytes);
+    const refused = await sendPart(owner, id, head, 0);
+    expect(codeOf(refused)).toEqual([422, 'file-refused']);
+    expect(refused.body.detail).toBe('A picture may have 50 million pixels at most. Save it smaller.');
+    expect((await owner.get(`${uploadsPath}/${id}`)).body.received).toBe(0);
+  });
+
   it('visitors and clients', async () => {
     for (const [by, status] of [
       [anon, 401],
