@@ -158,13 +158,19 @@ const printKinds = (judgements: readonly Judgement[]): void => {
   console.table(rows);
 };
 
-for (const set of ['open', 'apart', 'apart-2', 'apart-3', 'apart-4', 'apart-5', 'apart-6']) {
+/** The newest sets are few clients each: together they show what two clients of one language share. */
+const newest = ['apart-16', 'apart-17', 'apart-18', 'apart-19', 'apart-20'];
+const sets: readonly (readonly string[])[] = [
+  ...['open', 'apart', 'apart-2', 'apart-3', 'apart-4', 'apart-5', 'apart-6'].map((set) => [set]),
+  newest,
+];
+const folderOf = (set: string): string =>
+  set === 'open' ? '../../observations/testing/personas/open' : `personas/${set}`;
+for (const together of sets) {
   const composed: Composed[] = [];
-  for (const persona of readFolder<Persona>(
-    set === 'open' ? '../../observations/testing/personas/open' : `personas/${set}`,
-  ))
+  for (const persona of together.flatMap((set) => readFolder<Persona>(folderOf(set))))
     composed.push(await composeFor(persona));
-  printReadings(set, composed);
+  printReadings(together.length > 1 ? `${together[0]} to ${together.at(-1)}` : (together[0] ?? ''), composed);
 }
 const judgements = readFolder<Judgement>('judgements');
 printJudgements(judgements);
