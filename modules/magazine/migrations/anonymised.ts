@@ -23,6 +23,7 @@ export const anonymised: AnonymisedTables = {
     media: 'keep',
     transcript: 'keep',
     translated: 'keep',
+    pending: { json: { author: 'name' } },
     plain: 'keep',
     haystack: 'keep',
     shipped: 'keep',

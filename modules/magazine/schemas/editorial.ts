@@ -91,7 +91,10 @@ export const EditorialView = Type.Object(
     id: Type.String({ format: 'uuid' }),
     version: Type.Integer({ minimum: 1 }),
     status: ArticleStatus,
+    /** What is written: of a published article with the changes that wait. */
     content: ArticleContent,
+    /** What readers see; null where that is the same. */
+    shown: Type.Union([ArticleContent, Type.Null()]),
     /** Instants. */
     publishAt: Type.Union([Type.String(), Type.Null()]),
     publishedAt: Type.Union([Type.String(), Type.Null()]),
@@ -116,6 +119,8 @@ export const EditorialRow = Type.Object(
     type: ArticleType,
     status: ArticleStatus,
     version: Type.Integer(),
+    /** Changes wait until a second person publishes them. */
+    waits: Type.Boolean(),
     publishAt: Type.Union([Type.String(), Type.Null()]),
     publishedAt: Type.Union([Type.String(), Type.Null()]),
     updatedAt: Type.String(),

@@ -55,6 +55,10 @@ export const personalData = (core: Core): PersonalData => ({
         content: trx.raw("jsonb_set(content, '{author}', to_jsonb(?::text))", [formerAuthor]) as never,
       });
     await ArticleRevision.query(trx).where({ editor_id: userId }).patch({ editorId: null });
+    await trx('articles')
+      .where({ author_id: userId })
+      .whereNotNull('pending')
+      .update({ pending: trx.raw("jsonb_set(pending, '{author}', to_jsonb(?::text))", [formerAuthor]) });
     await Article.query(trx).where({ author_id: userId }).patch({ author: formerAuthor, authorId: null });
   },
 });

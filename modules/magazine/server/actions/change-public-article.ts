@@ -17,6 +17,7 @@ export const changePublicArticle = async (
   publish: Job,
 ): Promise<Article> => {
   const changed = await changeArticle(core, trx, user, row, change);
-  if (status === undefined || (status === changed.status && publishAt === undefined)) return changed;
+  const isThere = status === changed.status && publishAt === undefined && !changed.pending;
+  if (status === undefined || isThere) return changed;
   return moveArticle(core, trx, user, changed, { status, ...(publishAt === undefined ? {} : { publishAt }) }, publish);
 };

@@ -4,13 +4,15 @@ import { conflict, denied, invalid } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core, Job } from '#core/contract/server';
 import { keptVersions } from '#modules/studio/public';
-import type { StatusInput } from '../../schemas/editorial';
+import type { ArticleContent, StatusInput } from '../../schemas/editorial';
 import type { Article } from '../models/article';
 import { ArticleRevision } from '../models/article-revision';
 import { isStep, listMoves } from '../policies/article';
 import { requirePublishable } from '../policies/publishable';
+import { requireFreeSlug } from '../queries/slugs';
 import { contentOf } from '../text/content';
 import { enterStage } from './enter-stage';
+import { writeContent } from './store-article';
 
 const farthest = 2 * 365 * 24 * 3600 * 1000;
 
@@ -43,6 +45,21 @@ const requireSecondPerson = async (core: Core, trx: Knex.Transaction, user: User
   if (own) throw conflict('own-draft', 'You wrote a part of this. Let somebody else publish it.');
 };
 
+/** Shows changes that waited. */
+const publishChanges = async (
+  core: Core,
+  trx: Knex.Transaction,
+  row: Article,
+  content: ArticleContent,
+  editor: string,
+): Promise<Article> => {
+  if (content.slug !== row.slug) await requireFreeSlug(trx, content.slug, row.id);
+  const stored = await writeContent(core, trx, row, content, { editor, action: 'moved' });
+  const detail = { from: row.status, to: row.status };
+  await core.audit.record(trx, { actor: editor, action: 'magazine.moved', object: row.id, detail });
+  return stored;
+};
+
 /** Takes an article to another stage: 409 when there is no such step, 403 when it is not this person's to take. */
 export const moveArticle = async (
   core: Core,
@@ -53,16 +70,17 @@ export const moveArticle = async (
   publishJob: Job,
 ): Promise<Article> => {
   const { status } = input;
-  if (!isStep(row.status, status))
+  if (!isStep(row, status))
     throw conflict('no-such-step', `An article cannot go from ${row.status} to ${status}.`, {
       possible: listMoves(user, row),
     });
   if (!listMoves(user, row).includes(status)) throw denied('magazine.write');
   const publishAt = parsePublishAt(input);
   if (status === 'published' || status === 'scheduled') {
-    requirePublishable(contentOf(row));
+    requirePublishable(row.pending ?? contentOf(row));
     await requireSecondPerson(core, trx, user, row);
   }
+  if (row.pending && status === 'published') return publishChanges(core, trx, row, row.pending, user.id);
   const moved = await enterStage(core, trx, row, status, { editor: user.id, publishAt });
   if (publishAt) await core.jobs.enqueue(trx, publishJob, {}, { key: `publish:${row.id}`, runAt: publishAt });
   return moved;

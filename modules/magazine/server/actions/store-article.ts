@@ -20,15 +20,15 @@ export interface Act {
   readonly action: ArticleRevision['action'];
 }
 
-/** Keeps the present state of an article as its version. */
+/** Keeps the present state of an article as its version; changes that wait are in review. */
 export const saveRevision = async (trx: Knex.Transaction, row: Article, { editor, action }: Act): Promise<void> => {
   await ArticleRevision.query(trx).insert({
     articleId: row.id,
     version: row.version,
     editorId: editor,
     action,
-    status: row.status,
-    content: contentOf(row),
+    status: row.pending ? 'review' : row.status,
+    content: row.pending ?? contentOf(row),
     words: row.words,
   });
 };
@@ -75,6 +75,44 @@ export const storeTranslation = async (
   await notifyReaders(core, trx, row, true);
 };
 
+/** Tells the library which files the changes show that wait: nobody can delete these, and they are not public yet. */
+export const saveWaitingUses = async (
+  core: Core,
+  trx: Knex.Transaction,
+  { id, title, pending }: Article,
+): Promise<void> => {
+  const library = core.port(media);
+  const keys = pending ? listFileKeys(core.markdown(pending.body)) : [];
+  const files = keys.length > 0 ? await library.files(trx, { ids: [], keys }) : [];
+  const cover = pending?.cover ?? null;
+  await library.setUses(
+    trx,
+    { id: `article-changes:${id}`, label: title, path: `/magazine/desk/${id}`, isPublic: false },
+    [...(cover === null ? [] : [cover]), ...files.map((file) => file.id)],
+  );
+};
+
+/** Keeps changes of a published article until a second person publishes them; readers see what was there before. */
+export const storeWaiting = async (
+  core: Core,
+  trx: Knex.Transaction,
+  row: Article,
+  content: ArticleContent | null,
+  act: Act,
+): Promise<Article> => {
+  // Refuses what could not be drawn.
+  if (content) derive(core, content);
+  const stored = await Article.query(trx).patchAndFetchById(row.id, {
+    pending: content,
+    version: row.version + 1,
+    updatedAt: fn.now(),
+    shipped: null,
+  } as never);
+  await saveWaitingUses(core, trx, stored);
+  await saveRevision(trx, stored, act);
+  return stored;
+};
+
 /** Writes new content as the next version of an article. The caller has checked rights, version and slug. */
 export const writeContent = async (
   core: Core,
@@ -82,8 +120,9 @@ export const writeContent = async (
   row: Article,
   content: ArticleContent,
   act: Act,
+  more: Partial<Pick<Article, 'status' | 'publishAt'>> = {},
 ): Promise<Article> => {
-  const isPublic = row.status === 'published';
+  const isPublic = (more.status ?? row.status) === 'published';
   if (content.slug !== row.slug) {
     await trx('article_former_slugs').where({ slug: content.slug, article_id: row.id }).delete();
     if (row.publishedAt !== null)
@@ -96,9 +135,12 @@ export const writeContent = async (
     version: row.version + 1,
     updatedAt: now,
     shipped: null,
+    pending: null,
+    ...more,
     ...(isPublic ? { changedAt: now } : {}),
   });
   await saveFileUses(core, trx, stored);
+  if (row.pending) await saveWaitingUses(core, trx, stored);
   await saveRevision(trx, stored, act);
   if (isPublic) await notifyReaders(core, trx, stored, true);
   return stored;

@@ -1,6 +1,6 @@
 import { BaseModel } from '#core/contract/base-model';
 import type { Evidence, Reference } from '../../schemas/article';
-import type { MediaInput } from '../../schemas/editorial';
+import type { ArticleContent, MediaInput } from '../../schemas/editorial';
 import type { ArticleLanguage, ArticleStatus, ArticleType, Category } from '../../schemas/values';
 
 /** What lists show of an article in another language. */
@@ -13,7 +13,7 @@ export interface TranslatedCard {
 /** An article in any stage, with what is derived from its text. */
 export class Article extends BaseModel {
   static override tableName = 'articles';
-  static override jsonAttributes = ['refs', 'evidence', 'media', 'translated'];
+  static override jsonAttributes = ['refs', 'evidence', 'media', 'translated', 'pending'];
   id!: string;
   slug!: string;
   status!: ArticleStatus;
@@ -35,6 +35,8 @@ export class Article extends BaseModel {
   refs!: Reference[];
   evidence!: Evidence | null;
   media!: MediaInput | null;
+  /** Changes of a published article that wait until a second person publishes them. */
+  pending!: ArticleContent | null;
   transcript!: string | null;
   cover!: string | null;
   words!: number;

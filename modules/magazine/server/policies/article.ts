@@ -3,7 +3,7 @@ import type { ArticleStatus } from '../../schemas/values';
 import type { Article } from '../models/article';
 
 type Person = Pick<User, 'id' | 'permissions'> | null;
-type ArticleState = Pick<Article, 'authorId' | 'status'>;
+type ArticleState = Pick<Article, 'authorId' | 'status'> & Partial<Pick<Article, 'pending'>>;
 
 /** The steps there are; nothing jumps over the review, and what is public is taken away before it is worked over as a draft. */
 const steps: Readonly<Record<ArticleStatus, readonly ArticleStatus[]>> = {
@@ -39,13 +39,14 @@ export const canEdit = (person: Person, article: ArticleState): boolean =>
 /** Where an article may go from here, by this person. */
 export const listMoves = (person: Person, article: ArticleState): ArticleStatus[] => {
   const possible = steps[article.status];
-  if (isEditor(person)) return [...possible];
+  if (isEditor(person)) return article.pending ? ['published', ...possible] : [...possible];
   if (!isWriter(person, article)) return [];
   return possible.filter((to) => ownSteps.some(([from, own]) => from === article.status && own === to));
 };
 
-/** Whether an article can ever go from one stage to another, whoever asks. */
-export const isStep = (from: ArticleStatus, to: ArticleStatus): boolean => steps[from].includes(to);
+/** Whether an article can go from its stage to another, whoever asks; changes that wait go where it is already. */
+export const isStep = ({ status, pending }: ArticleState, to: ArticleStatus): boolean =>
+  steps[status].includes(to) || (status === 'published' && to === 'published' && Boolean(pending));
 
 /** Editors and writers of an article do not count among its readers. */
 export const isCountedReader = (person: Person, article: ArticleState): boolean => !canWorkOn(person, article);

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { raw } from 'objection';
 import { toPath } from '#core/contract/endpoint';
 import { invalid, notFound } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
@@ -42,13 +43,15 @@ export const listArticlesInWork = async (
     throw invalid('after', 'This is not a place in the list.');
   const rows = await Article.query(db)
     .select(...columns)
+    .select(raw('pending is not null').as('waits'))
     .modify((found) => {
       if (!user.permissions.has('magazine.write')) found.where('author_id', user.id);
       if (status) found.where({ status });
       if (at && id) found.whereRaw('(updated_at, id) < (?, ?)', [at, id]);
     })
     .orderByRaw('updated_at desc, id desc')
-    .limit(limit + 1);
+    .limit(limit + 1)
+    .castTo<(Article & { waits: boolean })[]>();
   const last = rows[limit - 1];
   return {
     rows: rows.slice(0, limit).map(toEditorialRow),

@@ -7,12 +7,13 @@ import { contentOf } from '../text/content';
 
 /** An article as those who work on it see it. */
 export const toEditorialView = (row: Article, user: User): EditorialView => {
-  const content = contentOf(row);
+  const content = row.pending ?? contentOf(row);
   return {
     id: row.id,
     version: row.version,
     status: row.status,
     content,
+    shown: row.pending && contentOf(row),
     publishAt: row.publishAt,
     publishedAt: row.publishedAt,
     updatedAt: row.updatedAt,
@@ -24,7 +25,7 @@ export const toEditorialView = (row: Article, user: User): EditorialView => {
 };
 
 /** A line of the editors' list. */
-export const toEditorialRow = (row: Article): EditorialRow => ({
+export const toEditorialRow = (row: Article & { readonly waits: boolean }): EditorialRow => ({
   id: row.id,
   slug: row.slug,
   title: row.title,
@@ -33,6 +34,7 @@ export const toEditorialRow = (row: Article): EditorialRow => ({
   type: row.type,
   status: row.status,
   version: row.version,
+  waits: row.waits,
   publishAt: row.publishAt,
   publishedAt: row.publishedAt,
   updatedAt: row.updatedAt,

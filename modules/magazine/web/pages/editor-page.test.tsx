@@ -29,6 +29,7 @@ const view = (overrides: Partial<EditorialView> = {}): EditorialView => ({
   version: 3,
   status: 'review',
   content,
+  shown: null,
   publishAt: null,
   publishedAt: null,
   updatedAt: '2026-11-20T08:00:00Z',

@@ -16,6 +16,7 @@ import { Preview } from '../parts/editor/preview';
 import { StaffOnly } from '../parts/editor/staff-only';
 import { texts } from '../parts/editor/texts/texts';
 import { type Editor, savesItself, useEditor } from '../parts/editor/use-editor';
+import { Waiting } from '../parts/editor/waiting';
 import styles from './editor-page.module.css';
 
 const SaveLine = ({ editor }: { readonly editor: Editor }) => {
@@ -61,6 +62,7 @@ const Work = ({ article }: { readonly article: EditorialView }) => {
         {!stored.can.edit && <p className="quiet">{texts('closed')}</p>}
         {stored.can.edit && !savesItself(stored) && <p className="quiet">{texts('save.hold')}</p>}
       </header>
+      <Waiting editor={editor} />
       <Conflict editor={editor} />
       <Field label={texts('f.title')} error={error?.field('title')}>
         <TextInput
@@ -103,7 +105,7 @@ const Work = ({ article }: { readonly article: EditorialView }) => {
             with={{
               noun: 'article-texts',
               id: stored.id,
-              source: stored.content.language,
+              source: (stored.shown ?? stored.content).language,
               version: stored.version,
             }}
           />

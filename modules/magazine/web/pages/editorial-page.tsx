@@ -21,6 +21,7 @@ const Row = ({ row }: { readonly row: EditorialRow }) => (
     </th>
     <td>
       {texts(`status.${row.status}`)}
+      {row.waits && <small className="quiet">{texts('waiting.mark')}</small>}
       {row.publishAt && <small className="quiet">{texts('goesOut', { when: formatDateTime(row.publishAt) })}</small>}
     </td>
     <td>{row.author}</td>

@@ -54,7 +54,7 @@ export const Moves = ({ editor }: { readonly editor: Editor }) => {
             aria-describedby={blocked(status) && incomplete ? reasons : undefined}
             onClick={() => !blocked(status) && void move(status)}
           >
-            {texts(`move.${status}`)}
+            {texts(status === 'published' && stored.shown ? 'move.changes' : `move.${status}`)}
           </Button>
         ))}
       </div>
