@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { emailAddress, type Read, type SettingValues, secret, setting, text } from '#core/contract/settings';
 
 /** Where a mailbox is and who reads it. */
@@ -29,6 +30,19 @@ const mailbox: Read<Mailbox> = (value) => {
   throw new Error('an address such as imaps://user:password@mail.example.org');
 };
 
+/** The contents of a file of certificates. */
+const certificates: Read<string> = (path) => {
+  const said = 'a file of certificates in PEM, each between BEGIN CERTIFICATE and END CERTIFICATE';
+  let pem: string;
+  try {
+    pem = readFileSync(path, 'utf8');
+  } catch {
+    throw new Error(said);
+  }
+  if (!/-----BEGIN CERTIFICATE-----[\s\S]+-----END CERTIFICATE-----/.test(pem)) throw new Error(said);
+  return pem;
+};
+
 export const settings = {
   inboundAddress: setting(
     'INBOX_INBOUND_ADDRESS',
@@ -41,6 +55,12 @@ export const settings = {
     'INBOX_IMAP_URL',
     mailbox,
     'Mailbox from which answers are fetched each minute: imaps://user:password@host',
+  ),
+  mailboxAuthorities: setting(
+    'INBOX_IMAP_CA_FILE',
+    certificates,
+    '',
+    'File of certificates (PEM) to trust next to the public ones, for a mailbox with a certificate of its own',
   ),
   mailboxFolder: setting('INBOX_IMAP_FOLDER', text, 'INBOX', 'Folder of that mailbox'),
 };

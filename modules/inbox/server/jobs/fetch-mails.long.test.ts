@@ -1,27 +1,30 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
+import { openMailbox } from './open-mailbox';
 
 /** Debian's Dovecot, which keeps mails of one person in a folder, as people know them. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
-const [port, user, password] = [14_143, 'team', 'open sesame/@'];
+const [port, securePort, user, password] = [14_143, 14_993, 'team', 'open sesame/@'];
 const folder = mkdtempSync('/tmp/hedo-imap-');
 const mails = join(folder, 'mails');
 const inbound = 'team@in.hedo.example';
 let server: ChildProcess;
+let secureServer: ChildProcess | undefined;
 let app: TestApp;
 let admin: Client;
 
-const config = (nobody: string): string => `
-base_dir = ${folder}/run
-state_dir = ${folder}/state
+/** Plain for this computer alone, or TLS from the first byte. */
+const config = (nobody: string, isSecure: boolean): string => `
+base_dir = ${folder}/run${isSecure ? '-tls' : ''}
+state_dir = ${folder}/state${isSecure ? '-tls' : ''}
 log_path = ${folder}/log
 protocols = imap
-ssl = no
+${isSecure ? `ssl = yes\nssl_cert = <${folder}/own.pem\nssl_key = <${folder}/own.key` : 'ssl = no'}
 disable_plaintext_auth = no
 default_internal_user = ${nobody}
 default_login_user = ${nobody}
@@ -31,10 +34,12 @@ service imap-login {
   chroot =
   inet_listener imap {
     address = 127.0.0.1
-    port = ${port}
+    port = ${isSecure ? 0 : port}
   }
   inet_listener imaps {
-    port = 0
+    address = 127.0.0.1
+    port = ${isSecure ? securePort : 0}
+    ssl = yes
   }
 }
 service anvil {
@@ -51,17 +56,23 @@ userdb {
 first_valid_uid = 1
 `;
 
-const answers = (): Promise<boolean> =>
+const answers = (at = port): Promise<boolean> =>
   new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('data', () => resolve(true)).once('error', () => resolve(false));
+    const socket = connect(at, '127.0.0.1');
+    // A plain server greets; one that speaks TLS waits.
+    socket.once(at === port ? 'data' : 'connect', () => resolve(true)).once('error', () => resolve(false));
     socket.setTimeout(1000, () => resolve(false));
     socket.once('close', () => resolve(false));
   });
 
+const dovecot = (isSecure: boolean): ChildProcess => {
+  const path = join(folder, isSecure ? 'secure.conf' : 'dovecot.conf');
+  writeFileSync(path, config('nobody', isSecure));
+  return spawn('dovecot', ['-F', '-c', path], { stdio: 'ignore' });
+};
 const start = async (): Promise<void> => {
-  server = spawn('dovecot', ['-F', '-c', join(folder, 'dovecot.conf')], { stdio: 'ignore' });
-  await vi.waitUntil(answers, { timeout: 20_000, interval: 200 });
+  server = dovecot(false);
+  await vi.waitUntil(() => answers(), { timeout: 20_000, interval: 200 });
 };
 const stop = async (): Promise<void> => {
   server.kill();
@@ -94,12 +105,18 @@ const ask = async (name: string, email: string) => {
   return { path, sent: sent.body.id as string };
 };
 
+/** A certificate for this computer that signed itself. */
+const makeCertificate = (name: string): void => {
+  const made = ['-keyout', join(folder, `${name}.key`), '-out', join(folder, `${name}.pem`), '-days', '2'];
+  const names = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...made, ...names], { stdio: 'ignore' });
+};
+
 beforeAll(async () => {
   execFileSync('mkdir', ['-p', join(mails, 'new'), join(mails, 'cur'), join(mails, 'tmp'), join(folder, 'state')]);
   execFileSync('chown', ['-R', 'nobody:nogroup', mails]);
   execFileSync('chmod', ['755', folder]);
   writeFileSync(join(folder, 'users'), `${user}:{PLAIN}${password}\n`);
-  writeFileSync(join(folder, 'dovecot.conf'), config('nobody'));
   await start();
   const address = `imap://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}`;
   Object.assign(process.env, { INBOX_INBOUND_ADDRESS: inbound, INBOX_IMAP_URL: address });
@@ -111,6 +128,7 @@ afterAll(async () => {
   delete process.env.INBOX_IMAP_URL;
   await app?.stop();
   server?.kill();
+  secureServer?.kill();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -200,4 +218,40 @@ it('goes on after a time without the server', async () => {
   await run();
   const titles = (await list('kind=mail')).map(({ title }: { title: string }) => title);
   expect(titles).toContain('vera@example.test');
+});
+
+it('reads over TLS from a server whose own certificate it was given, and from no other', async () => {
+  for (const name of ['own', 'other']) makeCertificate(name);
+  execFileSync('mkdir', ['-p', join(folder, 'state-tls')]);
+  secureServer = dovecot(true);
+  await vi.waitUntil(() => answers(securePort), { timeout: 20_000, interval: 200 });
+  const mailbox = { host: '127.0.0.1', port: securePort, isSecure: true, isLocal: true, user, password };
+  const pemOf = (name: string): string => readFileSync(join(folder, `${name}.pem`), 'utf8');
+  for (const authorities of ['', pemOf('other')])
+    await expect(openMailbox(mailbox, authorities)).rejects.toThrow(/self[- ]signed|unable to verify/i);
+  // By the settings, as an operator would give it; without it the mail stays where it is, and the log says why.
+  const address = `imaps://${user}:${encodeURIComponent(password)}@127.0.0.1:${securePort}`;
+  deliver(['From: wilma@example.test', 'Subject: Over TLS', 'Message-ID: <imap-11@x.test>', '', 'Hello.']);
+  const before = { ...process.env };
+  const runWith = async (more: object) => {
+    Object.assign(process.env, { INBOX_IMAP_URL: address, ...more });
+    const secured = await testApp({ modules: ['inbox', 'consultations'] });
+    try {
+      await secured.jobs.find(({ name }) => name === 'inbox.fetch-mails')?.run({} as never, {} as never);
+      const by = await secured.as('admin');
+      const items = (await by.get('/api/inbox/items?kind=mail')).body;
+      return { titles: items.map(({ title }: { title: string }) => title), logged: secured.logged.join() };
+    } finally {
+      await secured.stop();
+    }
+  };
+  try {
+    const refused = await runWith({});
+    expect([refused.titles, refused.logged]).toEqual([[], expect.stringContaining('the mailbox could not be read')]);
+    expect(refused.logged).not.toContain(password);
+    expect((await runWith({ INBOX_IMAP_CA_FILE: join(folder, 'own.pem') })).titles).toEqual(['wilma@example.test']);
+  } finally {
+    delete process.env.INBOX_IMAP_CA_FILE;
+    Object.assign(process.env, before);
+  }
 });

@@ -39,7 +39,7 @@ const fetchFrom = async (core: Core, client: ImapFlow, folder: string): Promise<
 };
 
 /** Fetches answers from the mailbox of the house. A mailbox that does not answer is said in the log, and asked again a minute later. */
-export const fetchMails = (core: Core, { mailbox, mailboxFolder }: Settings): Job => ({
+export const fetchMails = (core: Core, { mailbox, mailboxAuthorities, mailboxFolder }: Settings): Job => ({
   name: 'fetch-mails',
   cron: '* * * * *',
   run: async () => {
@@ -47,7 +47,7 @@ export const fetchMails = (core: Core, { mailbox, mailboxFolder }: Settings): Jo
     let client: ImapFlow | null = null;
     try {
       const { openMailbox } = await import('./open-mailbox');
-      client = await openMailbox(mailbox);
+      client = await openMailbox(mailbox, mailboxAuthorities);
       await fetchFrom(core, client, mailboxFolder);
     } catch (error) {
       core.log.warn('inbox: the mailbox could not be read', {
