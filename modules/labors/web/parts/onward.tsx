@@ -5,7 +5,7 @@ import { texts } from '../texts/texts';
 import styles from './onward.module.css';
 import { listTranslatedLabors } from './translations/labors';
 
-/** Where to go from a saved answer: the next Labor without one, all twelve, and what others offer from here. */
+/** Where to go from a saved answer: the next Labor without one, all twelve, and what others offer from here, loud once none is open. */
 export const Onward = ({ number, answered }: { readonly number: number; readonly answered: ReadonlySet<number> }) => {
   const open = listTranslatedLabors().filter(({ laborNumber }) => laborNumber !== number && !answered.has(laborNumber));
   const next = open.find(({ laborNumber }) => laborNumber > number) ?? open[0];
@@ -18,7 +18,7 @@ export const Onward = ({ number, answered }: { readonly number: number; readonly
         </LinkButton>
       )}
       <Slot of={laborOnward} with={{ done }} />
-      <LinkButton as={Link} to="/intake" variant={next ? 'plain' : 'loud'}>
+      <LinkButton as={Link} to="/intake">
         {texts('onward.all')}
       </LinkButton>
     </nav>
