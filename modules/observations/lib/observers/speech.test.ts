@@ -66,6 +66,9 @@ describe('what others said', () => {
     'Keiner hat mich gefragt, warum ich nicht singe. Ich sah auf die Bänke.',
     'Wenn mich einer fragt, zeige ich auf die Bänke. Es war warm.',
     'Nadie me preguntó por qué no cantaba. Miré los bancos.',
+    'Ja gesagt und nein gemeint: kommt nicht vor, da ich beides selten sage. Es war warm.',
+    'La parte escondida diría: ¿y a mí quién me pregunta? Miré los bancos.',
+    'The hidden part would say: what about me, who asks me? I looked at the plates.',
   ])('is nothing that was not asked, or by the client: %j', async (text) => {
     expect(await passagesOf('heard', text)).toEqual([]);
   });

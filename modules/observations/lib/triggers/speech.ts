@@ -47,6 +47,8 @@ const english: SpeechTriggers = {
     '(?:he|she|they|\\p{L}+) (?:says?|said) (?:it|so)(?! (?:was|is|would|could|might|had|has|will|meant))(?!\\p{L})',
     "(?:whatever|no matter what|as|like) (?:\\p{L}+ ){1,3}(?:says?|said)|i(?:'m| am| was|'ve been| have been) (?:once )?asked",
     "i(?:'d| would|'ve| have)? (?:tell|told|say|said|ask|asked) (?:to )?myself",
+    // What the Labor asks of a part of oneself.
+    '(?:hidden|secret) (?:part|side|bit)|(?:part|side|bit) (?:of me )?(?:that hides|i hide)',
   ],
   untrue: [
     "(?:wasn't|was not|weren't|isn't) (?:true|any|a|one)|(?:that|which|it) was (?:a lie|not true)|i (?:was lying|lied)|there (?:wasn't|was no|isn't|is no)",
@@ -92,6 +94,8 @@ const german: SpeechTriggers = {
     '(?:sagt|sagte|sagen|sagten|erzählt|erzählte) (?:es|das)(?: (?:mir|ihm|ihr|uns|ihnen|immer|oft))*(?=[,.;]| (?:\\p{L}+mal|jede\\p{L}*|beim|am|um))',
     '(?:egal|wurscht|was auch immer),? was (?:\\p{L}+ ){1,3}sagt|(?:ich (?:bin|wurde)|wurde ich|bin ich) (?:\\p{L}+ ){0,3}gefragt',
     '(?:sage?|sagte|frage?|fragte) ich mich|ich (?:sage?|sagte|frage?|fragte) mi(?:r|ch)(?!\\p{L})',
+    // What the Labor asks of a part of oneself, and its question said again.
+    '(?:versteckt|verborgen|heimlich)\\p{L}* (?:teil|seite|anteil)|ja gesagt und nein gemeint:',
   ],
   untrue: [
     '(?:das|es) (?:war|ist) (?:gelogen|nicht wahr|eine lüge)|(?:stimmte|stimmt) (?:gar )?nicht|(?:war|ist) (?:gar )?kein\\p{L}*|wir haben kein\\p{L}*|es gab kein\\p{L}*|ich hab(?:e)? gelogen',
@@ -123,6 +127,8 @@ const spanish: SpeechTriggers = {
     // What somebody is called.
     'me (?:dicen|decían|llaman|llamaban) \\p{L}+(?=[,.;]| (?:una palabra|porque|por (?:mi|el)|desde))',
     '(?:me |nos |le )?lo (?:dice|dijo|decía|dicen)(?=[,.;]| (?:siempre|cada|por|todos|dos))',
+    // What the Labor asks of a part of oneself.
+    '(?:parte|lado) (?:escondid|ocult|secret)\\p{L}*',
     'diga lo que diga|digan lo que digan|(?:fui|soy|he sido) pregunt\\p{L}+',
     '(?<!\\p{L})me (?:digo|dije|decía|he dicho)(?!\\p{L})',
   ],

@@ -110,18 +110,17 @@ export const unsafeKinds: ByKind<Evidence> = {
 /** Kinds that were wrong too often when they were last judged, and whose rules no longer take what was wrong. */
 export const narrowedKinds: ByKind<Narrowed> = {
   en: {
-    ending: { round: 21, reason: 'Its sentences no longer say that the client wrote: some speak.' },
     weight: { round: 17, reason: 'It speaks of a passage, which may be more than a sentence.' },
   },
   de: {
-    return: { round: 21, reason: 'A word that opens a longer one in a further Labor does not return.' },
+    heard: { round: 22, reason: 'The question of the Labor, said again, is nobody’s word.' },
     turn: {
       round: 3,
       reason: 'A before and a now stand in it; "no longer" and "for the first time" compare no two times.',
     },
   },
   es: {
-    heard: { round: 21, reason: 'Its sentences hold for one voice and claim only the passages below them.' },
+    heard: { round: 22, reason: 'What a hidden part of oneself would say is nobody else’s word.' },
   },
 };
 

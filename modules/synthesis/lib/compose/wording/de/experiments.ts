@@ -40,7 +40,7 @@ export const experiments: Wording['experiments'] = {
     },
     {
       title: 'Danach',
-      text: 'Erzähl in fünf Sätzen, wie es nach der Stelle aus {at} weiterging, auf Papier oder laut.',
+      text: 'Erzähl in fünf Sätzen, was nach einer Stelle aus {at} kam, auf Papier oder laut.',
     },
     { title: 'Eine Frage', text: 'Überleg dir eine Frage, die du jemandem aus {at} heute stellen würdest.' },
   ],

@@ -9,7 +9,7 @@ export const remarking: Pick<Record<SectionKind, SectionWording>, 'central' | 'm
       'Bevor wir etwas sagen, hast du das Wort.',
       'Lies es langsam, oder lass es dir vorlesen: {n} Stellen von dir.',
       'Hör dir einen Augenblick selbst zu.',
-      'Das erste Wort gehört dir, an {n} Stellen.',
+      'Zuerst sprichst du selbst, in {n} Stellen.',
       'Was du hier sagst, soll nicht erklärt werden. Es soll nur dastehen.',
       'Manches sagst du selbst am besten, hier an {n} Stellen.',
       'Vor allem anderen: {n} Stellen von dir, unverändert.',
@@ -33,7 +33,7 @@ export const remarking: Pick<Record<SectionKind, SectionWording>, 'central' | 'm
       'Ausgewählt nach Platz und Form: wo ein Satz in seiner Antwort steht, wie lang sie ist, ob jemand darin spricht, ob kleine Wörter wie „aber“, „nur“ oder „nie“ vorkommen ({labors}). Das Maß ist aus dem gewonnen, was Leserinnen und Leser in anderen Texten angestrichen haben, und kennt kein Thema.',
       'So ausgewählt: In anderen Texten haben Menschen angestrichen, was am meisten zeigt. Sätze, die den angestrichenen in Platz und Form gleichen, kommen hier zuerst, wovon sie auch handeln ({labors}).',
     ],
-    titles: ['Zuerst du', 'In deinen eigenen Worten', 'Was am Anfang steht'],
+    titles: ['Zuerst du', 'In deinen eigenen Worten', 'Deine Worte zuerst'],
   },
   marked: {
     claims: [

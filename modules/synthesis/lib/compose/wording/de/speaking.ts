@@ -93,6 +93,6 @@ export const speaking: Pick<Record<SectionKind, SectionWording>, 'saying' | 'spo
       'Gefunden über Worte oder eine Frage, die nicht von dir sind, mit dem, was bei dir danach kommt ({labors}).',
       'So gefunden: Sätze, in denen jemand anderes etwas sagt oder fragt ({labors}).',
     ],
-    titles: ['Was dort gesagt wurde', 'Worte von jemand anderem', 'Nicht nur deine Stimme'],
+    titles: ['Was jemand sagte oder fragte', 'Worte von jemand anderem', 'Nicht nur deine Stimme'],
   },
 };

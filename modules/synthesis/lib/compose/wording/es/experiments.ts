@@ -35,7 +35,10 @@ export const experiments: Wording['experiments'] = {
       text: 'Elige en {at} a una persona que dice o pregunta algo. Cuenta lo mismo como lo contaría ella, por escrito o en voz alta.',
     },
     { title: 'Una línea más', text: 'Pon junto a lo que se dice o se pregunta en {at} una línea que nadie dijo.' },
-    { title: 'Después', text: 'Cuenta en cinco frases cómo siguió lo del pasaje de {at}, por escrito o en voz alta.' },
+    {
+      title: 'Después',
+      text: 'Cuenta en cinco frases qué vino después de algo que cuentas en {at}, por escrito o en voz alta.',
+    },
     { title: 'Una pregunta', text: 'Piensa una pregunta que hoy le harías a alguien que aparece en {at}.' },
   ],
   ending: [

@@ -11,7 +11,7 @@ export const frame: Wording['frame'] = {
     'Respondiste a {k} preguntas sobre tu vida; una parte vuelve aquí, en otro orden.',
     'Esta lectura se atiene a lo que contaste en {k} trabajos.',
     'Antes de escoger nada se leyó hasta el final lo que contaste en {k} trabajos.',
-    'Lee despacio: lo que va entre comillas es tuyo.',
+    'Lee despacio: los pasajes citados son tuyos.',
     'Nuestros son aquí los títulos, unas pocas frases y las preguntas.',
     'Estas páginas están hechas sobre todo de frases tuyas.',
   ],
@@ -68,11 +68,11 @@ export const frame: Wording['frame'] = {
   lifeline: [
     'Algunos de los años que nombras: {points}.',
     'Entre los años que nombras: {points}.',
-    'Por orden de tiempo, algunos de tus años: {points}.',
+    'Por orden de tiempo, algunos años que nombras: {points}.',
     'Si pones en fila algunos de los años que nombras, sale esto: {points}.',
     'De los años que nombras, estos son algunos: {points}.',
     'Estos años los nombras tú, y aquí van por orden: {points}.',
-    'Por si te ayuda verlos juntos, algunos de tus años: {points}.',
+    'Por si te ayuda verlos juntos, algunos años que nombras: {points}.',
     'Puestos uno tras otro, algunos años de los que hablas: {points}.',
   ],
   open: [

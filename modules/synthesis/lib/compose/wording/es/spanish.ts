@@ -28,7 +28,7 @@ export const spanish: Wording = {
     'chart.sky': 'el cielo de tu nacimiento',
     'closing.unused': 'qué trabajos no se citan',
     'closing.voices': 'qué palabras ajenas quedaron aparte',
-    'closing.lifeline': 'tus años',
+    'closing.lifeline': 'los años que nombras',
     'closing.open': 'cuántos trabajos quedan abiertos',
     theme: '{title}',
     insight: '{title}',

@@ -88,6 +88,6 @@ export const speaking: Pick<Record<SectionKind, SectionWording>, 'saying' | 'spo
       'Se encontró por las palabras o la pregunta de otra persona, con lo que cuentas después ({labors}).',
       'Cómo se encontró: frases en las que otra persona dice o pregunta algo ({labors}).',
     ],
-    titles: ['Palabras que no son tuyas', 'Más de una voz', 'Lo que oíste'],
+    titles: ['Palabras que no son tuyas', 'Más de una voz', 'Lo que alguien dijo o preguntó'],
   },
 };
