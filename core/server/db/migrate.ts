@@ -6,6 +6,7 @@ import { unfinishedQuery } from '../backup/unfinished';
 import type { Database } from '../host';
 import { refuseBreaking, withBreakingNote } from './breaking-migrations';
 import { renameRecorded } from './moved-names';
+import { readColumns, withOnlyAdditions } from './only-adds';
 import { openKnex } from './pool';
 import { StartRefused } from './start-refused';
 
@@ -144,7 +145,8 @@ export const migrate = (
 
 /**
  * Runs what a version of a published module brings. Its other versions ran more or less, and a rollback goes back to them: their
- * names (`known`) are no mistake, and nothing is ever taken back.
+ * names (`known`) are no mistake, and nothing is ever taken back. What they found has to stay, so a migration that removes any of it
+ * fails.
  */
 export const migrateModule = (
   db: Target,
@@ -163,11 +165,14 @@ export const migrateModule = (
       const down = async (): Promise<void> => {
         throw new Error('what a published module has added is never taken back');
       };
+      // What this version itself has just made, no version before has used.
+      const before = await readColumns(knex);
       const config: Knex.MigratorConfig = {
         ...configOf(files),
         migrationSource: {
           ...source,
-          getMigration: async (file: MigrationFile) => ({ down, ...(await source.getMigration(file)) }),
+          getMigration: async (file: MigrationFile) =>
+            withOnlyAdditions(before, { down, ...(await source.getMigration(file)) }),
         },
       };
       const names = pending.map(({ name }) => name);

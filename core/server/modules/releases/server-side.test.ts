@@ -111,6 +111,31 @@ it('keeps a migration after a rollback, and runs no file twice', async () => {
   expect(await db.knex('journal_pages')).toEqual([{ words: 'first', mood: 'glad' }]);
 });
 
+it('takes nothing away that versions before use: the migration is undone, and going back finds all of it', async () => {
+  const first = {
+    '20261120090000_shelf': `export const up = (knex) => knex.schema.createTable('shelf_books', (t) => { t.text('title'); });`,
+  };
+  const second = {
+    ...first,
+    '20261123090000_name': `export const up = (knex) => knex.schema.alterTable('shelf_books', (t) => { t.renameColumn('title', 'name'); });`,
+  };
+  const manifest = { tables: ['shelf_books'] };
+  await publish({ id: 'shelf', manifest, migrations: first, server: answering('shelf', '1.0.0') });
+  await restart();
+  await db.knex('shelf_books').insert({ title: 'first' });
+  await publish({
+    ...{ id: 'shelf', version: '1.1.0', manifest },
+    ...{ migrations: second, server: answering('shelf', '1.1.0') },
+  });
+  await restart();
+  expect(reasonOf('shelf')).toContain('it removes shelf_books.title');
+  expect(await get('/api/shelf')).toEqual([503, 'module-unavailable']);
+  await rollbackModule(parts(), 'shelf');
+  await restart();
+  expect(await get('/api/shelf')).toEqual([200, { version: '1.0.0' }]);
+  expect(await db.knex('shelf_books')).toEqual([{ title: 'first' }]);
+});
+
 const broken: readonly (readonly [what: string, id: string, wish: ReleaseWish, reason: string])[] = [
   ['throws when it is loaded', 'broken-a', { server: `throw new Error('no such planet');` }, 'no such planet'],
   [
