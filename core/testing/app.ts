@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type { Role } from '../contract/manifest';
+import { makeSigningKey, signingKeyId } from '../server/auth/server-keys';
 import { createSession } from '../server/auth/sessions';
 import { boot, type Running } from '../server/boot';
 import type { Replica } from '../server/db/replica';
@@ -11,6 +12,9 @@ import type { Config, Database } from '../server/host';
 import { createLog } from '../server/log';
 import { createMailCipher } from '../server/mail/content';
 import { type OpenedMail, openMails } from '../server/mail/outbox';
+import { encrypt } from '../server/vault/cipher';
+import { loadMasterKeys } from '../server/vault/master-keys';
+import { openKeys, serverKeyContext } from '../server/vault/root-key';
 import { type Client, createClient } from './client';
 import { testDatabase } from './db';
 import { embeddingCache } from './embedding-cache';
@@ -95,6 +99,15 @@ export const aPerson = async (knex: Knex, role: Role, overrides: PersonOverrides
   return id;
 };
 
+let signingKey: Promise<Buffer> | null = null;
+/** Gives a fresh database the key that a start would make: one for all products of this process, since it takes longer than the rest of a start. */
+const shareSigningKey = async (config: Config, knex: Knex): Promise<void> => {
+  signingKey ??= makeSigningKey();
+  const { root } = await openKeys(knex, await loadMasterKeys(config));
+  const sealed = encrypt(root, serverKeyContext(signingKeyId), await signingKey);
+  await knex('server_keys').insert({ id: signingKeyId, sealed });
+};
+
 /** Boots the product for a test. Call `stop` afterwards; jobs run when `runJobs` is called. */
 export const testApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hedo-test-'));
@@ -102,6 +115,7 @@ export const testApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
   const logged: string[] = [];
   const log = createLog(config, { write: (line) => void logged.push(line) });
   const db = options.db ?? (await testDatabase());
+  if (!options.db && !options.asStarted) await shareSigningKey(config, db.knex);
   const { modules = 'all' } = options;
   const running = await boot({
     config,

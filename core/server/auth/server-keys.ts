@@ -35,7 +35,11 @@ const keep = async (knex: Knex, root: Buffer, id: string, make: () => Promise<Bu
   return made;
 };
 
-const makeSigningKey = async (): Promise<Buffer> => {
+/** Where the key is stored that signs tokens. */
+export const signingKeyId = 'oidc-signing';
+
+/** A new key for tokens, a fifth of a second of work. */
+export const makeSigningKey = async (): Promise<Buffer> => {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   const kid = randomBytes(8).toString('hex');
   return Buffer.from(JSON.stringify({ ...privateKey.export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' }));
@@ -46,7 +50,7 @@ const makeSecret = (): Promise<Buffer> => Promise.resolve(randomBytes(32));
 export const loadServerKeys = async (knex: Knex, root: Buffer): Promise<ServerKeys> => {
   const secret = (id: string) => keep(knex, root, id, makeSecret);
   return {
-    signing: JSON.parse((await keep(knex, root, 'oidc-signing', makeSigningKey)).toString('utf8')) as SigningKey,
+    signing: JSON.parse((await keep(knex, root, signingKeyId, makeSigningKey)).toString('utf8')) as SigningKey,
     cookies: (await secret('cookies')).toString('base64url'),
     client: (await secret('oidc-client')).toString('base64url'),
     devices: await secret('devices'),
