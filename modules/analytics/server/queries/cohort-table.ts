@@ -118,7 +118,10 @@ const read = async (
     const counted = ofPeriod.map(count);
     return [
       toRow(totalRow, 'All months', counted),
-      ...counted.map((one) => toRow(`month-${one.cohort.place}`, labelOf(one.cohort.month), [one])),
+      // A month in which nobody joined says nothing.
+      ...counted
+        .filter(({ people }) => people > 0)
+        .map((one) => toRow(`month-${one.cohort.place}`, labelOf(one.cohort.month), [one])),
     ];
   });
 };
