@@ -177,8 +177,26 @@ describe('questions that staff add', () => {
     });
   });
 
-  it('about health are closed like the others, encrypted, exported and erased', async () => {
+  it('that are gone when a form is sent stay with the version that was answered, which nobody can delete', async () => {
+    const shown = await ask('logistics', [season, why]);
+    const visitor = await app.as('anon');
+    const additional = { season: 'Winter', 'why-winter': 'Ice on the windows.' };
+    await aDraft(visitor, { answers: { consentAnswers: true, additional }, form: shown.version });
     await ask('logistics', []);
+    const email = `${randomUUID()}@example.test`;
+    const sent = await visitor.post(`/api/enhanced-intake?form=${shown.version}`, aFullForm({ email, additional }));
+    expect([sent.status, sent.body.detail]).toEqual([201, undefined]);
+    expect(await app.knex('intakes').where({ id: sent.body.id }).first('form')).toEqual({ form: shown.version });
+    const deleted = app.knex('intake_forms').where({ version: shown.version }).delete();
+    await expect(deleted).rejects.toThrow('foreign key');
+    const { body } = await (await app.as('admin')).get(`/api/admin/intakes/${sent.body.id}`);
+    expect(body.added.map(({ question: asked, text }: Record<string, string>) => `${asked} ${text}`)).toEqual([
+      'Welche Jahreszeit? Winter',
+      'What draws you to the cold? Ice on the windows.',
+    ]);
+  });
+
+  it('about health are closed like the others, encrypted, exported and erased', async () => {
     const { version } = await ask('body', [sleep]);
     const client = await app.as('client');
     const body = aFullForm({
