@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn } from 'storybook/test';
+import { Alert } from '#ui';
+import type { PartDocs } from '../../../../../.storybook/docs/part-docs';
 import type { LaborAudioView } from '../../../schemas/labor-audio';
-import { Before } from './before';
-import { ClipPanel } from './clip-panel';
 import type { StoredClip } from './clip-store';
-import { LivePanel } from './live-panel';
 import { RecorderPanel } from './recorder-panel';
-import { SavedRecording } from './saved-recording';
-import type { Session } from './use-voice';
-import styles from './voice.module.css';
+import type { Session, Voice } from './use-voice';
 
 /** The shape of half a minute of speech: phrases that swell, and breaths between them. */
 const peaks = Array.from({ length: 300 }, (_, i) => {
@@ -69,96 +67,159 @@ const recording = (overrides: Partial<LaborAudioView>): LaborAudioView => ({
 const nothing = () => undefined;
 const words =
   'When I was eleven I broke the blue bowl, and I put the pieces back in the cupboard so that it looked whole.';
+const voice = (overrides: Partial<Voice> = {}): Voice => ({
+  phase: 'idle',
+  clips: [],
+  trouble: null,
+  unkept: false,
+  saving: null,
+  failed: null,
+  session: { current: null },
+  open: nothing,
+  begin: async () => undefined,
+  cancel: nothing,
+  pause: nothing,
+  resume: nothing,
+  stop: nothing,
+  describe: nothing,
+  save: async () => null,
+  discard: nothing,
+  restore: nothing,
+  ...overrides,
+});
+const written = recording({ transcript: 'draft', transcription: words, writtenBy: 'pocketsphinx' });
+const waiting = recording({ transcript: 'waiting' });
+const notWritten = recording({ transcript: 'failed' });
+const confirmed = recording({ transcript: 'confirmed', transcription: words, used: true, held: true });
+const service = { by: 'service', name: 'speech.example' } as const;
 
-/** Every state of the recorder: asked, recording, paused, recorded, discarded, saved, written down, confirmed, and what goes wrong. */
+/** Speaking instead of writing: asked, recording, paused, recorded, discarded, saved, written down, confirmed, and what goes wrong. */
 const meta = {
   title: 'Labors/Recorder',
-  decorators: [
-    (Story) => (
-      <main className={styles.recorder} style={{ maxWidth: 640, margin: '0 auto', padding: 20 }}>
-        {Story()}
-      </main>
-    ),
-  ],
-  tags: ['!autodocs'],
-} satisfies Meta;
+  component: RecorderPanel,
+  args: {
+    voice: voice(),
+    writer: null,
+    saved: [],
+    next: written.id,
+    current: null,
+    onChanged: nothing,
+    onWords: nothing,
+  },
+  argTypes: {
+    voice: {
+      description: 'Where recording is, and what waits on this device.',
+      mapping: {
+        'Before the first recording': voice({ phase: 'choosing' }),
+        Recording: voice({ phase: 'recording', session: session(86_000, words) }),
+        Paused: voice({ phase: 'paused', session: session(86_000) }),
+        Recorded: voice({ clips: [clip()] }),
+        'No microphone': voice({ trouble: 'noDevice' }),
+        'No room on this device': voice({ phase: 'recording', session: session(86_000), unkept: true }),
+      },
+    },
+    writer: {
+      description: 'What can write recordings down; the person chooses.',
+      mapping: { 'A service': service, 'This server': { by: 'machine', name: 'pocketsphinx' }, Nobody: null },
+    },
+    saved: {
+      description: 'Recordings of this Labor that are saved, newest first.',
+      mapping: {
+        None: [],
+        'Being written down': [waiting],
+        'Written down': [written],
+        'Could not be written down': [notWritten],
+        Confirmed: [confirmed],
+      },
+    },
+    onWords: { description: 'Runs with the words of the recording that saving the answer confirms.' },
+  },
+  parameters: {
+    part: {
+      status: 'stable',
+      changes: [
+        { on: '2026-11-29', text: 'Has a page of its own.' },
+        { on: '2026-11-21', text: 'First version.' },
+      ],
+      anatomy: {
+        show: { story: 'labors-recorder--recording', height: 320 },
+        rows: [
+          [
+            'Panel',
+            'section',
+            'One for each recording: the one that runs, those on this device, those that are saved.',
+          ],
+          ['State', '[role="status"]', 'Recording or paused, in words and by a dot.'],
+          ['Time', '[role="timer"]', 'How long it is, of 30 minutes; the last five are announced.'],
+          ['Wave', 'svg', 'The last ten seconds, so that one sees that the microphone hears.'],
+          ['Button', 'button', 'Pause and stop.'],
+        ],
+      },
+      keyboard: [
+        ['Tab', 'Goes from button to button, and to the words of a recording.'],
+        ['Enter Space', 'Pauses, stops, plays, saves or discards.'],
+        ['← →', 'Move the position in a recording.'],
+      ],
+      accessibility: [
+        'State and time are a status and a timer; a meter says how loud it is, next to the wave.',
+        'Nothing is recorded before somebody has read what happens with it and has pressed start.',
+        'What was discarded can be taken back for ten seconds; deleting a saved recording asks again.',
+        'What goes wrong says what to do, and that the recording is still there.',
+      ],
+      dos: [
+        {
+          show: <Alert tone="error">There is no room left to keep this. Your recording is still on this device.</Alert>,
+          text: 'Say whether the recording is lost before anything else.',
+        },
+      ],
+      donts: [
+        { show: <Alert tone="error">Upload Error 413</Alert>, text: 'An error that leaves people with that question.' },
+      ],
+    } satisfies PartDocs,
+  },
+  decorators: [(Story) => <main style={{ maxWidth: 640, margin: '0 auto', padding: 20 }}>{Story()}</main>],
+} satisfies Meta<typeof RecorderPanel>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-export const Asked: Story = {
-  render: () => <Before writer={{ by: 'service', name: 'speech.example' }} onStart={nothing} onCancel={nothing} />,
-};
-export const AskedWithoutWriter: Story = {
-  render: () => <Before writer={null} onStart={nothing} onCancel={nothing} />,
-};
-const live = { onPause: nothing, onResume: nothing, onStop: nothing };
-export const Recording: Story = {
-  render: () => <LivePanel session={session(86_000, words)} phase="recording" {...live} />,
-};
-export const Paused: Story = { render: () => <LivePanel session={session(86_000)} phase="paused" {...live} /> };
+export const Asked: Story = { args: { voice: voice({ phase: 'choosing' }), writer: service } };
+export const AskedWithoutWriter: Story = { args: { voice: voice({ phase: 'choosing' }) } };
+export const Recording: Story = { args: { voice: voice({ phase: 'recording', session: session(86_000, words) }) } };
+export const Paused: Story = { args: { voice: voice({ phase: 'paused', session: session(86_000) }) } };
 export const FiveMinutesLeft: Story = {
-  render: () => <LivePanel session={session(1_510_000)} phase="recording" {...live} />,
+  args: { voice: voice({ phase: 'recording', session: session(1_510_000) }) },
 };
-const hands = { onSave: nothing, onDiscard: nothing, onRestore: nothing, onWords: nothing };
-export const Recorded: Story = { render: () => <ClipPanel clip={clip()} saving={false} failed={null} {...hands} /> };
-export const Saving: Story = { render: () => <ClipPanel clip={clip()} saving={true} failed={null} {...hands} /> };
+export const Recorded: Story = { args: { voice: voice({ clips: [clip()] }) } };
+export const Saving: Story = { args: { voice: voice({ clips: [clip()], saving: 'a' }) } };
 export const NotSaved: Story = {
-  render: () => (
-    <ClipPanel
-      clip={clip()}
-      saving={false}
-      failed="There is no room left to keep this. Your recording is still on this device."
-      {...hands}
-    />
-  ),
+  args: {
+    voice: voice({
+      clips: [clip()],
+      failed: 'There is no room left to keep this. Your recording is still on this device.',
+    }),
+  },
 };
-export const Discarded: Story = {
-  render: () => <ClipPanel clip={clip({ discarded: true })} saving={false} failed={null} {...hands} />,
-};
-export const WrittenDown: Story = {
-  render: () => (
-    <SavedRecording recording={recording({ transcript: 'draft', transcription: words, writtenBy: 'pocketsphinx' })} />
-  ),
-};
-export const BeingWrittenDown: Story = {
-  render: () => <SavedRecording recording={recording({ transcript: 'waiting' })} />,
-};
-export const NotWrittenDown: Story = {
-  render: () => <SavedRecording recording={recording({ transcript: 'failed' })} />,
-};
-export const Confirmed: Story = {
-  render: () => (
-    <SavedRecording recording={recording({ transcript: 'confirmed', transcription: words, used: true, held: true })} />
-  ),
-};
-export const NoMicrophone: Story = {
-  render: () => (
-    <RecorderPanel
-      voice={{
-        phase: 'idle',
-        clips: [],
-        trouble: 'noDevice',
-        unkept: false,
-        saving: null,
-        failed: null,
-        session: { current: null },
-        open: nothing,
-        begin: async () => undefined,
-        cancel: nothing,
-        pause: nothing,
-        resume: nothing,
-        stop: nothing,
-        describe: nothing,
-        save: async () => null,
-        discard: nothing,
-        restore: nothing,
-      }}
-      writer={null}
-      saved={[]}
-      next={null}
-      current={null}
-      onChanged={nothing}
-      onWords={nothing}
-    />
-  ),
+export const Discarded: Story = { args: { voice: voice({ clips: [clip({ discarded: true })] }) } };
+export const WrittenDown: Story = { args: { saved: [written] } };
+export const BeingWrittenDown: Story = { args: { saved: [waiting] } };
+export const NotWrittenDown: Story = { args: { saved: [notWritten] } };
+export const Confirmed: Story = { args: { saved: [confirmed] } };
+export const NoMicrophone: Story = { args: { voice: voice({ trouble: 'noDevice' }) } };
+
+const pause = fn();
+const stop = fn();
+export const Dark: Story = {
+  args: { voice: voice({ phase: 'recording', session: session(86_000, words), pause, stop }) },
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    pause.mockClear();
+    stop.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(pause).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(stop).toHaveBeenCalledOnce();
+  },
 };
