@@ -128,6 +128,8 @@ describe('a translation of a retreat', () => {
     expect((await act(ann, document(), 'publish')).body.fields).toContainEqual(
       expect.objectContaining({ path: 'summary' }),
     );
+    await save(ann, document(), { ...whole, text: `${'> '.repeat(400)}deep` });
+    expect((await act(ann, document(), 'publish')).body.fields).toMatchObject([{ path: 'text' }]);
     const options = Object.keys(whole).find((name) => name.endsWith('Options')) ?? '';
     for (const wrong of [{ price: 'free' }, { [options]: ['See', 'Wald', 'Berg'] }, { title: 'x'.repeat(121) }])
       expect([wrong, (await save(ann, document(), { ...whole, ...wrong })).status]).toEqual([wrong, 422]);
