@@ -6,7 +6,6 @@ export const mostTokens = 50;
 export const shownSigns = 12;
 
 export const tokenStates = ['valid', 'expired', 'revoked'] as const;
-export type TokenState = (typeof tokenStates)[number];
 /** Orders of the list of tokens; the first is usual. */
 export const tokenSorts = ['newest', 'name', 'expires', 'used'] as const;
 export type TokenSort = (typeof tokenSorts)[number];

@@ -105,7 +105,7 @@ const ask = async (name: string, email: string) => {
   return { path, sent: sent.body.id as string };
 };
 
-/** A certificate for this computer that signed itself. */
+/** A certificate for this computer that signed itself, by the openssl that Dovecot brings along. */
 const makeCertificate = (name: string): void => {
   const made = ['-keyout', join(folder, `${name}.key`), '-out', join(folder, `${name}.pem`), '-days', '2'];
   const names = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
