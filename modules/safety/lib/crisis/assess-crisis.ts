@@ -1,6 +1,6 @@
 import { createTurns, guessLanguage, type SenseLanguage, splitSentences } from '#modules/text-analysis/public';
 import { type CrisisAssessment, type CrisisFinding, toAssessment } from './crisis';
-import { type LearnedReading, readLearned } from './learned/read-learned';
+import { isDoubtful, type LearnedReading, readLearned } from './learned/read-learned';
 import { withoutUnseen } from './plain-words';
 import { type RuleReading, readRulesInSteps, type Sentence } from './read-rules';
 
@@ -21,27 +21,25 @@ const gravest = (findings: readonly CrisisFinding[]): CrisisFinding[] => {
   return [...best.values()].sort((one, other) => other.level - one.level);
 };
 
-/** Rules that ask only for concepts in one sentence, as against wordings. */
-const isBroad = ({ why }: CrisisFinding): boolean => /:base-/.test(why);
-
-/** A rule found the words, and what was learned sees nothing near danger in the sentence or with the one before it. */
-const lowered = (finding: CrisisFinding): CrisisFinding => {
-  if (finding.level === 3) return { ...finding, level: 2 };
-  return finding.level === 2 && (isBroad(finding) || finding.category === 'farewell')
-    ? { ...finding, level: 1 }
-    : finding;
+/** Rules that never raised a client in no danger need no confirmation, but for explicit danger. */
+const levelOf = ({ level, why }: CrisisFinding, confirmed: 1 | 2 | 3): 1 | 2 | 3 => {
+  if (level <= confirmed) return level;
+  return confirmed === 1 && !isDoubtful(why) ? 2 : confirmed;
 };
 
-/** One finding more where what was learned sees more than the rules; where it sees nothing near danger, those of rules count a level less. */
+/** One finding more where what was learned sees more than the rules; those of rules stand as high as it confirms. */
 const withLearned = (
   findings: readonly CrisisFinding[],
-  { level, category, isFar }: LearnedReading,
+  { level, category, confirmed }: LearnedReading,
   { start, end, language }: { readonly start: number; readonly end: number; readonly language: SenseLanguage },
 ): CrisisFinding[] => {
-  const byRules = Math.max(0, ...findings.map((finding) => finding.level));
-  if (isFar) return findings.map(lowered);
-  if (level === 0 || level <= byRules) return [...findings];
-  return [...findings, { start, end, level, category, why: `${language}:learned` }];
+  const standing = findings.map((finding) => ({
+    ...finding,
+    level: levelOf(finding, confirmed),
+  }));
+  const byRules = Math.max(0, ...standing.map((finding) => finding.level));
+  if (level === 0 || level <= byRules) return standing;
+  return [...standing, { start, end, level, category, why: `${language}:learned` }];
 };
 
 /** Reads the sentences of one language in their order: each alone, and together with the one before it. */
@@ -49,7 +47,7 @@ const createReader = (language: SenseLanguage, isLearned: boolean) => {
   let before: { readonly reading: RuleReading; readonly isNear: boolean } | null = null;
   return function* (sentence: Sentence): Generator<undefined, readonly CrisisFinding[]> {
     const reading = yield* readRulesInSteps(sentence, language);
-    if (!isLearned) return [...reading.findings];
+    if (!isLearned && reading.findings.length === 0) return [];
     const read = reading.pieces.map((piece) => readLearned(piece.trim(), language, reading.flags));
     const isNear = read.some((one) => one.isNear);
     const [piece] = reading.pieces;
@@ -63,7 +61,8 @@ const createReader = (language: SenseLanguage, isLearned: boolean) => {
       );
     before = { reading, isNear };
     const gravestOf = read.reduce((one, other) => (other.level > one.level ? other : one));
-    const learned = { ...gravestOf, isFar: read.every(({ isFar }) => isFar) };
+    const { confirmed } = read.reduce((one, other) => (other.confirmed > one.confirmed ? other : one));
+    const learned = { ...gravestOf, confirmed, level: isLearned ? gravestOf.level : 0 } as const;
     return withLearned(reading.findings, learned, { start: sentence.start, end: sentence.end, language });
   };
 };

@@ -28,7 +28,7 @@ const reached: readonly [SenseLanguage, CrisisSet, { readonly least: Shares; rea
         'harm-to-others': 100,
         'level 3 at 3': 97,
       },
-      most: { 'ordinary, any': 0, 'ordinary, beside': 0, 'ordinary, first': 0 },
+      most: { 'ordinary, any': 2, 'ordinary, beside': 0, 'ordinary, first': 0 },
     },
   ],
   [
@@ -37,15 +37,15 @@ const reached: readonly [SenseLanguage, CrisisSet, { readonly least: Shares; rea
     {
       least: {
         direct: 56,
-        oblique: 15,
+        oblique: 10,
         selfharm: 62,
-        violence: 12,
-        abuse: 33,
-        psychosis: 14,
+        violence: 25,
+        abuse: 44,
+        psychosis: 28,
         'harm-to-others': 14,
-        'level 3 at 3': 19,
+        'level 3 at 3': 23,
       },
-      most: { 'ordinary, any': 17, 'ordinary, beside': 12, 'ordinary, first': 3 },
+      most: { 'ordinary, any': 19, 'ordinary, beside': 8, 'ordinary, first': 1 },
     },
   ],
   [
@@ -54,7 +54,7 @@ const reached: readonly [SenseLanguage, CrisisSet, { readonly least: Shares; rea
     {
       least: {
         direct: 100,
-        oblique: 97,
+        oblique: 100,
         selfharm: 100,
         violence: 100,
         abuse: 100,
@@ -62,7 +62,7 @@ const reached: readonly [SenseLanguage, CrisisSet, { readonly least: Shares; rea
         'harm-to-others': 100,
         'level 3 at 3': 100,
       },
-      most: { 'ordinary, any': 1, 'ordinary, beside': 0, 'ordinary, first': 0 },
+      most: { 'ordinary, any': 7, 'ordinary, beside': 2, 'ordinary, first': 0 },
     },
   ],
   [
@@ -70,16 +70,16 @@ const reached: readonly [SenseLanguage, CrisisSet, { readonly least: Shares; rea
     'apart',
     {
       least: {
-        direct: 48,
-        oblique: 25,
-        selfharm: 12,
-        violence: 50,
-        abuse: 33,
+        direct: 52,
+        oblique: 40,
+        selfharm: 25,
+        violence: 37,
+        abuse: 44,
         psychosis: 0,
-        'harm-to-others': 42,
+        'harm-to-others': 57,
         'level 3 at 3': 15,
       },
-      most: { 'ordinary, any': 10, 'ordinary, beside': 7, 'ordinary, first': 0 },
+      most: { 'ordinary, any': 12, 'ordinary, beside': 7, 'ordinary, first': 0 },
     },
   ],
   [
@@ -93,10 +93,10 @@ const reached: readonly [SenseLanguage, CrisisSet, { readonly least: Shares; rea
         violence: 100,
         abuse: 100,
         psychosis: 100,
-        'harm-to-others': 100,
+        'harm-to-others': 92,
         'level 3 at 3': 100,
       },
-      most: { 'ordinary, any': 0, 'ordinary, beside': 0, 'ordinary, first': 0 },
+      most: { 'ordinary, any': 1, 'ordinary, beside': 0, 'ordinary, first': 0 },
     },
   ],
   [
@@ -108,12 +108,12 @@ const reached: readonly [SenseLanguage, CrisisSet, { readonly least: Shares; rea
         oblique: 30,
         selfharm: 37,
         violence: 25,
-        abuse: 33,
-        psychosis: 14,
-        'harm-to-others': 28,
+        abuse: 22,
+        psychosis: 0,
+        'harm-to-others': 14,
         'level 3 at 3': 38,
       },
-      most: { 'ordinary, any': 7, 'ordinary, beside': 7, 'ordinary, first': 1 },
+      most: { 'ordinary, any': 7, 'ordinary, beside': 3, 'ordinary, first': 0 },
     },
   ],
 ];
@@ -133,7 +133,7 @@ it.each(reached)('finds danger in %s, %s, as well as before', async (language, s
 
 it('finds danger in plain Spanish as well as before', async () => {
   const shares = await measure(readPlain(), 'es');
-  for (const [name, bound] of Object.entries({ direct: 86, selfharm: 75, violence: 70, abuse: 50, psychosis: 42 }))
+  for (const [name, bound] of Object.entries({ direct: 88, selfharm: 76, violence: 72, abuse: 53, psychosis: 45 }))
     expect(shares[name], name).toBeGreaterThanOrEqual(bound);
   expect(shares['ordinary, first'], 'help first on ordinary sentences').toBeLessThan(2.5);
 });

@@ -34,9 +34,13 @@ const readLines = (file: string) =>
     });
 
 /** What the learned part is trained on. */
-export const readTraining = (language: SenseLanguage) => readLines(`train-${language}.tsv`);
+export const readTraining = (language: SenseLanguage) => [
+  ...readLines(`train-${language}.tsv`),
+  ...readLines(`more-${language}.tsv`),
+  ...(language === 'es' ? readLines('plain-es.tsv') : []),
+];
 
-/** Spanish in plain wordings, by an author of its own; rules are written with it in sight, the learned part has not seen it. */
+/** Spanish in plain wordings, by an author of its own; rules are written with it in sight, and the learned part is trained on it. */
 export const readPlain = (): readonly LabelledSentence[] =>
   readLines('plain-es.tsv').map(
     ({ class: name, ...item }) => ({ ...item, class: name === 'lookalike' ? 'ordinary' : name }) as LabelledSentence,

@@ -1,104 +1,29 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type SenseLanguage, splitSentences } from '#modules/text-analysis/public';
-import { readLabelled as readSenseSentences } from '#modules/text-analysis/testing/sense/measure';
-import { type Features, featuresOf } from '../../lib/crisis/learned/features';
-import { topics } from '../../lib/crisis/learned/read-learned';
-import { type RuleReading, readRules } from '../../lib/crisis/read-rules';
-import { readLabelled, readTraining } from './measure';
+import type { SenseLanguage } from '#modules/text-analysis/public';
+import type { Features } from '../../lib/crisis/learned/features';
+import { scalesOf, topics } from '../../lib/crisis/learned/read-learned';
 import { type Example, type Regression, score, train } from './regression';
+import { type ReadItem, readItems } from './training-items';
 
 /**
  * `npx tsx modules/safety/testing/crisis/train-gate.ts` writes `data/crisis-weights.ts`: what is learned in addition to the rules. Thresholds are
- * set by cross-validation so that of ordinary sentences 1 in 100 gets help next to the text, 4 the quiet line and 1 in 2,000 help first. It reads
- * nothing that was set apart. Takes some minutes; format the file afterwards.
+ * set by cross-validation on sentences of clients in no danger. It reads nothing that was set apart. Takes some minutes; format the file
+ * afterwards.
  */
 const languages = ['en', 'de', 'es'] as const;
 const folds = 5;
-/** Lines of a training file that follow each other are often alike: they stay in one fold. */
-const alike = 6;
 /** Features that are kept of each language, and of the topics. */
-const kept = 13_000;
+const kept = 20_000;
 const keptOfTopics = 2500;
-
-interface Item {
-  readonly text: string;
-  readonly class: string;
-  readonly level: number;
-  readonly group: number;
-  /** Written for another purpose, or labelled ordinary: what thresholds are set by. */
-  readonly ordinary: boolean;
-  /** The rules were written with the open sets in sight: what they find there teaches nothing. */
-  readonly withRules: boolean;
-}
-
-const personasOf = (language: SenseLanguage): readonly string[] => {
-  const folder = fileURLToPath(new URL('../../../observations/testing/personas/open/', import.meta.url));
-  return readdirSync(folder)
-    .filter((name) => name.startsWith(`${language}-`))
-    .sort()
-    .flatMap((name): string[] => Object.values(JSON.parse(readFileSync(`${folder}${name}`, 'utf8')).answers));
-};
-
-const itemsOf = (language: SenseLanguage): Item[] => {
-  let group = 0;
-  const items: Item[] = readTraining(language).map((item, index) => {
-    group = Math.floor(index / alike);
-    return { ...item, group, ordinary: item.class === 'ordinary', withRules: true };
-  });
-  for (const item of readLabelled(language, 'open')) {
-    group += 1;
-    items.push({ ...item, group, ordinary: false, withRules: false });
-  }
-  const other = { class: 'ordinary', level: 0, ordinary: true, withRules: true };
-  for (const { text, speaker } of readSenseSentences(language, 'open')) {
-    group += 1;
-    if (speaker === 'own') items.push({ ...other, text, group });
-  }
-  for (const answer of personasOf(language)) {
-    group += 1;
-    for (const { start, end } of splitSentences(answer))
-      items.push({ ...other, text: answer.slice(start, end), group });
-  }
-  return items;
-};
-
-const contexts = new Set(['longAgo', 'ended', 'fiction', 'now']);
-
-/** Features of an item as a whole, to learn from, and of its parts as the gate reads them. */
-const read = (item: Item, language: SenseLanguage) => {
-  const spans = splitSentences(item.text);
-  const textOf = (index: number): string => item.text.slice(spans[index]?.start ?? 0, spans[index]?.end ?? 0);
-  const readings = spans.map(({ start, end }, index) =>
-    readRules(
-      {
-        start,
-        end,
-        text: textOf(index),
-        previous: index > 0 ? textOf(index - 1) : '',
-        next: index + 1 < spans.length ? textOf(index + 1) : '',
-      },
-      language,
-    ),
-  );
-  const flagsOf = (some: readonly RuleReading[]): string[] => [
-    ...new Set(some.flatMap(({ flags }) => flags.filter((flag) => item.withRules || contexts.has(flag)))),
-  ];
-  const plainOf = (some: readonly RuleReading[]): string =>
-    some.map(({ pieces }) => pieces.map((piece) => piece.trim()).join(' ')).join(' , ');
-  const featuresOfSome = (some: readonly RuleReading[]): Features => featuresOf(plainOf(some), language, flagsOf(some));
-  const parts = readings.flatMap((reading, index) => [
-    ...reading.pieces.map((piece) => featuresOf(piece.trim(), language, flagsOf([reading]))),
-    ...(index > 0 ? [featuresOfSome(readings.slice(index - 1, index + 1))] : []),
-  ]);
-  const level = Math.max(0, ...readings.flatMap(({ findings }) => findings.map((one) => one.level)));
-  return { ...item, whole: featuresOfSome(readings), parts, ruleLevel: level };
-};
-type ReadItem = ReturnType<typeof read>;
+/** How much a sentence of a client counts next to a line of a training file. */
+const clientWeight = 2;
+/** Of a client's sentences, those that what was learned raises, and those that rules raise and it confirms. */
+const shares = { quiet: 0.015, second: 0.005, confirmed: 0.005, first: 0.0003 };
 
 const none: Features = { words: new Set(), meaning: new Set() };
 const yes = (is: boolean): 0 | 1 => (is ? 1 : 0);
-const levelsOf = ({ level }: Item): (0 | 1)[] => [yes(level >= 1), yes(level >= 2), yes(level >= 3)];
+const levelsOf = ({ level }: ReadItem): (0 | 1)[] => [yes(level >= 1), yes(level >= 2), yes(level >= 3)];
 
 /** Numbers the features that are found twice or more. */
 const createNumbers = (all: readonly Features[]) => {
@@ -112,6 +37,7 @@ const createNumbers = (all: readonly Features[]) => {
   const toExample = ({ words, meaning }: Features, wanted: Example['wanted'] = [], weight = 1): Example => ({
     words: numbered(words),
     meaning: numbered(meaning),
+    scales: scalesOf({ words: words.size, meaning: meaning.size }),
     wanted,
     weight,
   });
@@ -137,9 +63,15 @@ const encode = ({ weights, bias }: Regression, numbers: ReadonlyMap<number, numb
   return { step, bias: bias.map((one) => Number(one.toFixed(4))), data: Buffer.from(bytes).toString('base64') };
 };
 
-/** The score that this share of the scores exceeds. */
-const above = (scores: readonly number[], share: number): number =>
-  [...scores].sort((one, other) => other - one)[Math.floor(scores.length * share)] ?? 0;
+const foldOf = ({ group }: ReadItem): number => {
+  let value = 7;
+  for (const sign of group) value = Math.imul(value ^ sign.charCodeAt(0), 2_654_435_761);
+  return (value >>> 8) % folds;
+};
+
+/** The score that this share of the scores does not reach. */
+const lowest = (scores: readonly number[], share: number): number =>
+  [...scores].sort((one, other) => one - other)[Math.floor(scores.length * share)] ?? 0;
 
 const learn = (
   language: SenseLanguage,
@@ -152,9 +84,19 @@ const learn = (
     ...foreign.map(({ whole }) => toExample(whole, [0, 0, 0], 0.5)),
     ...kin.map((item) => toExample({ ...none, meaning: item.whole.meaning }, levelsOf(item), 0.3)),
   ];
-  const foldOf = ({ group }: Item): number => (Math.imul(group + 1, 2_654_435_761) >>> 8) % folds;
   const trainOn = (items: readonly ReadItem[]): Regression =>
-    train([...items.map((item) => toExample(item.whole, levelsOf(item))), ...shared], numbers.size, 3);
+    train(
+      [
+        ...items.flatMap((item) =>
+          [item.whole, ...(item.bare ? [item.bare] : [])].map((features) =>
+            toExample(features, levelsOf(item), item.isClient ? clientWeight : 1),
+          ),
+        ),
+        ...shared,
+      ],
+      numbers.size,
+      3,
+    );
   const scored = Array.from({ length: folds }, (_, fold) => {
     const regression = trainOn(own.filter((item) => foldOf(item) !== fold));
     return own
@@ -166,48 +108,45 @@ const learn = (
         ),
       }));
   }).flat();
-  const scoresOf = (of: (item: ReadItem) => boolean, output: number): number[] =>
-    scored.filter(({ item }) => of(item)).map(({ scores }) => scores[output] as number);
-  const ordinary = (item: ReadItem): boolean => item.ordinary;
+  const clients = scored.filter(({ item }) => item.isClient);
+  /** The score that this share of the clients' sentences exceeds, counting those of which a rule says this level. */
+  const above = (output: number, share: number, ruleLevel = 0): number =>
+    clients
+      .map(({ item, scores }) => (item.ruleLevel >= ruleLevel ? (scores[output] as number) : Number.NEGATIVE_INFINITY))
+      .sort((one, other) => other - one)[Math.floor(clients.length * share)] ?? 0;
+  const [quiet, second, first] = [above(0, shares.quiet), above(1, shares.second), above(2, shares.first)];
   const thresholds = {
-    quiet: above(scoresOf(ordinary, 0), 0.04),
-    second: above(scoresOf(ordinary, 1), 0.01),
-    first: above(scoresOf(ordinary, 2), 0.0005),
-    // Of sentences in danger that a rule found, 2 in 100 score less.
-    far: above(
-      scoresOf((item) => item.withRules && item.level >= 2 && item.ruleLevel === 2, 0),
-      0.98,
+    quiet,
+    second,
+    first,
+    // Where rules raise too few sentences for such a share, they need no more than what is far from danger.
+    confirmed: Math.max(above(1, shares.confirmed, 2), second - 3),
+    // Of explicit danger that a rule found, 2 in 100 score less.
+    confirmedFirst: lowest(
+      scored
+        .filter(({ item: { withRules, level, ruleLevel } }) => withRules && level === 3 && ruleLevel === 3)
+        .map(({ scores }) => scores[2] as number),
+      0.02,
     ),
   };
-  for (const name of [
-    'direct',
-    'oblique',
-    'selfharm',
-    'violence',
-    'abuse',
-    'psychosis',
-    'harm-to-others',
-    'lookalike',
-    'ordinary',
-  ]) {
+  const doubtful = [...new Set(clients.flatMap(({ item }) => item.rules))].sort();
+  const isHelped = ({ item: { rules }, scores: [, help = 0] }: (typeof scored)[number]): boolean =>
+    help > thresholds.second || rules.some((rule) => help > thresholds.confirmed || !doubtful.includes(rule));
+  for (const name of new Set(scored.map(({ item }) => item.class))) {
     const those = scored.filter(({ item }) => item.class === name && item.withRules);
-    const caught = those.filter(
-      ({ scores: [any = 0, help = 0] }) => help > thresholds.second || (name === 'oblique' && any > thresholds.quiet),
-    );
-    console.info(language, name, 'cross-validated', ((caught.length / those.length) * 100).toFixed(1));
+    const caught = those.filter((one) => isHelped(one) || (name === 'oblique' && (one.scores[0] ?? 0) > quiet));
+    console.info(language, name, 'cross-validated', ((caught.length / those.length) * 100).toFixed(2));
   }
-  return { ...thresholds, ...encode(trainOn(own), numbers, kept) };
+  return { ...thresholds, doubtful, ...encode(trainOn(own), numbers, kept) };
 };
 
-const all = new Map(languages.map((language) => [language, itemsOf(language).map((item) => read(item, language))]));
-const others = (language: SenseLanguage) => languages.filter((other) => other !== language);
+const all = new Map(languages.map((language) => [language, readItems(language)]));
 const learned = languages.map((language) => {
-  const foreign = others(language).flatMap((other) =>
-    itemsOf(other)
-      .filter(({ level }, index) => level === 0 && index % 3 === 0)
-      .map((item) => read(item, language)),
+  const others = languages.filter((other) => other !== language);
+  const foreign = others.flatMap((other) =>
+    readItems(other, language).filter(({ level }, index) => level === 0 && index % 3 === 0),
   );
-  const kin = others(language).flatMap((other) => all.get(other) ?? []);
+  const kin = others.flatMap((other) => all.get(other) ?? []);
   return [language, learn(language, all.get(language) ?? [], foreign, kin)] as const;
 });
 

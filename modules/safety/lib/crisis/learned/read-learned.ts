@@ -69,21 +69,42 @@ const categoryOf = (features: Features, level: CrisisLevel): CrisisCategory => {
 export interface LearnedReading {
   readonly level: CrisisLevel;
   readonly category: CrisisCategory;
-  /** Nothing in it is near danger: what a rule found in it, short of explicit danger, is rather its words than its sense. */
-  readonly isFar: boolean;
+  /** The highest level at which it lets a finding of a rule stand: rules know words, and this whether such words were danger elsewhere. */
+  readonly confirmed: 1 | 2 | 3;
   /** Worth reading together with its neighbours. */
   readonly isNear: boolean;
 }
 
 /** How far below the quiet line a sentence is still read with the one before it. */
 const margin = 1.5;
+/** How much more is asked of a sentence that was excused. */
+const surer = 2;
+
+/** Rules found words of danger in it, and a denial, the past or an idiom excused them all. */
+const isExcused = (flags: readonly string[]): boolean =>
+  flags.some((flag) => /^(?:excused|unless) /.test(flag)) && !flags.some((flag) => flag.startsWith('stands '));
+
+const doubtful = new Set<string>([
+  ...crisisWeights.en.doubtful,
+  ...crisisWeights.de.doubtful,
+  ...crisisWeights.es.doubtful,
+]);
+/** Whether a rule raised a sentence of a client in no danger, so that what it finds needs to be confirmed. */
+export const isDoubtful = (why: string): boolean => doubtful.has(why);
 
 /** Reads plain words, of one sentence or of two that follow each other. */
 export const readLearned = (plain: string, language: SenseLanguage, flags: readonly string[]): LearnedReading => {
   const features = featuresOf(plain, language, flags);
-  const { quiet, second, first, far } = crisisWeights[language];
+  const { quiet, second, first, confirmed, confirmedFirst } = crisisWeights[language];
   const [any = 0, help = 0, grave = 0] = scorers[language](features);
-  const level = grave > first && help > second ? 3 : help > second ? 2 : any > quiet ? 1 : 0;
+  const more = isExcused(flags) ? surer : 0;
+  const isHelped = help > second + more;
+  const level = isHelped && grave > first ? 3 : isHelped ? 2 : any > quiet + more ? 1 : 0;
   const category = level === 0 ? 'hopelessness' : categoryOf(features, level);
-  return { level, category, isFar: any < far, isNear: any > quiet - margin };
+  return {
+    level,
+    category,
+    confirmed: help <= confirmed ? 1 : grave <= confirmedFirst && help <= second ? 2 : 3,
+    isNear: any > quiet - margin,
+  };
 };
