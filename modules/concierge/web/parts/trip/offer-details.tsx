@@ -54,7 +54,7 @@ export const OfferDetails = ({ offer, selected, onToggle, onClose }: OfferDetail
       open
       onOpenChange={(open) => open || onClose()}
       eyebrow={texts(`one.${offer.category}`)}
-      title={offer.name}
+      title={<span lang={offer.language}>{offer.name}</span>}
     >
       <div className={styles.sheet}>
         <p className={styles.marks}>
