@@ -133,7 +133,7 @@ it.each(reached)('finds danger in %s, %s, as well as before', async (language, s
 
 it('finds danger in plain Spanish as well as before', async () => {
   const shares = await measure(readPlain(), 'es');
-  for (const [name, bound] of Object.entries({ direct: 87, selfharm: 76, violence: 70, abuse: 52, psychosis: 44 }))
+  for (const [name, bound] of Object.entries({ direct: 87, selfharm: 76, violence: 70, abuse: 52, psychosis: 43 }))
     expect(shares[name], name).toBeGreaterThanOrEqual(bound);
   expect(shares['ordinary, first'], 'help first on ordinary sentences').toBeLessThan(2.5);
 });
