@@ -31,7 +31,7 @@ export const defences: readonly Defence[] = [
   {
     name: 'a reading knows which answers raised the crisis gate',
     file: 'modules/synthesis/server/writer/embedded-writer.ts',
-    code: 'keptOut: { answers: crisisAnswers, spans: [] },',
+    code: 'keptOut: { answers: listDangerous(crisisAnswers), spans: [] },',
     without: 'keptOut: { answers: new Set<string>(), spans: [] },',
     test: 'modules/synthesis/server/writer/embedded-writer.test.ts',
     title: 'is not taken in by another passage of the same answer either',
@@ -40,8 +40,8 @@ export const defences: readonly Defence[] = [
   {
     name: 'an answer that the crisis gate raised is one, whatever the rules find',
     file: 'modules/synthesis/server/queries/crisis-findings.ts',
-    code: 'const raised = new Set([...levels].filter(([, level]) => level > 0).map(([id]) => id));',
-    without: 'const raised = new Set<string>();',
+    code: 'const raised = new Map([...levels].filter(([, level]) => level > 0));',
+    without: 'const raised = new Map<string, CrisisLevel>();',
     test: 'modules/synthesis/server/queries/crisis-findings.test.ts',
     title: 'names an answer that the gate raised',
   },

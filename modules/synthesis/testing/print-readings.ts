@@ -48,7 +48,7 @@ for (const file of process.argv.slice(2)) {
   const start = performance.now();
   const reading = await writeEmbedded(
     { gate: calm, observe: observeForReading, compose: composeForReading },
-    { answers: answersOf(writer), profile: aProfile, notMe: [], crisisAnswers: new Set(), previous: null },
+    { answers: answersOf(writer), profile: aProfile, notMe: [], crisisAnswers: new Map(), previous: null },
     async () => undefined,
   );
   const took = Math.round(performance.now() - start);

@@ -44,22 +44,23 @@ const withLearned = (
 
 /** Reads the sentences of one language in their order: each alone, and together with the one before it. */
 const createReader = (language: SenseLanguage, isLearned: boolean) => {
-  let before: { readonly reading: RuleReading; readonly isNear: boolean } | null = null;
+  let before: { readonly reading: RuleReading; readonly isNear: boolean; readonly level: number } | null = null;
   return function* (sentence: Sentence): Generator<undefined, readonly CrisisFinding[]> {
     const reading = yield* readRulesInSteps(sentence, language);
     if (!isLearned && reading.findings.length === 0) return [];
     const read = reading.pieces.map((piece) => readLearned(piece.trim(), language, reading.flags));
     const isNear = read.some((one) => one.isNear);
+    const level = Math.max(0, ...[...read, ...reading.findings].map((one) => one.level));
     const [piece] = reading.pieces;
     const [pieceBefore] = before?.reading.pieces ?? [];
     const isShort = reading.pieces.length === 1 && before?.reading.pieces.length === 1;
-    if (before && piece && pieceBefore && isShort && (isNear || before.isNear))
-      read.push(
-        readLearned(`${pieceBefore.trim()} , ${piece.trim()}`, language, [
-          ...new Set([...before.reading.flags, ...reading.flags]),
-        ]),
-      );
-    before = { reading, isNear };
+    if (before && piece && pieceBefore && isShort && (isNear || before.isNear)) {
+      const flags = [...new Set([...before.reading.flags, ...reading.flags])];
+      const pair = readLearned(`${pieceBefore.trim()} , ${piece.trim()}`, language, flags);
+      // What the sentence before says by itself is nothing that this one adds.
+      read.push(pair.level > before.level ? pair : { ...pair, level: 0 });
+    }
+    before = { reading, isNear, level };
     const gravestOf = read.reduce((one, other) => (other.level > one.level ? other : one));
     const { confirmed } = read.reduce((one, other) => (other.confirmed > one.confirmed ? other : one));
     const learned = { ...gravestOf, confirmed, level: isLearned ? gravestOf.level : 0 } as const;

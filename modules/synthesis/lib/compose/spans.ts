@@ -18,7 +18,7 @@ export const longestOf = ({ passage, siblings }: Span): number => {
 };
 /** What no passage may take in: all of an answer, or a piece of one. */
 export interface KeptOut {
-  /** Ids of answers that raised the crisis gate: of these only what was looked at is shown. */
+  /** Ids of answers that speak of danger: of these only what was looked at is shown. */
   readonly answers: ReadonlySet<string>;
   /** What the client called not theirs. */
   readonly spans: readonly Pick<Passage, 'responseId' | 'start' | 'end'>[];

@@ -31,17 +31,17 @@ const find = async (text: string, levels: readonly CrisisLevel[]) => {
 
 it('names an answer that the gate raised, though no rule finds anything in its text', async () => {
   const { id, finding } = await find(calmWords, [1]);
-  expect([...(finding?.raised ?? [])]).toEqual([id]);
+  expect([...(finding?.raised.keys() ?? [])]).toEqual([id]);
 });
 
 it('names an answer in which a rule finds something that was not there when it was read first', async () => {
   const { id, finding } = await find(danger, [0, 0]);
-  expect([...(finding?.raised ?? [])]).toEqual([id]);
+  expect([...(finding?.raised.keys() ?? [])]).toEqual([id]);
   expect(finding).toMatchObject({ help: true, isNew: true });
 });
 
 it('remembers what the gate found in a version, and names no answer without a finding', async () => {
   const { id, finding } = await find(calmWords, [1, 0]);
-  expect([...(finding?.raised ?? [])]).toEqual([id]);
-  expect([...((await find(calmWords, [0])).finding?.raised ?? ['something'])]).toEqual([]);
+  expect([...(finding?.raised.keys() ?? [])]).toEqual([id]);
+  expect([...((await find(calmWords, [0])).finding?.raised.keys() ?? ['something'])]).toEqual([]);
 });

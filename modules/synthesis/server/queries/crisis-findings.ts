@@ -62,8 +62,8 @@ const findAcknowledged = async (core: Core, userId: string): Promise<readonly st
 };
 
 export interface GateFinding {
-  /** Ids of the answers in which something was found, of whatever level: their passages are checked before they are shown. */
-  readonly raised: ReadonlySet<string>;
+  /** The level of each answer in which something was found, by its id: their passages are checked before they are shown. */
+  readonly raised: ReadonlyMap<string, CrisisLevel>;
   /** Whether what was found calls for help next to the reading. */
   readonly help: boolean;
   /** Digests of the sentences that speak of explicit and present danger. Only these hold a reading back, and only once. */
@@ -82,19 +82,18 @@ export const checkAnswers = async (
   const levels = new Map(await findLevels(core, userId, answers));
   // What was written further is short and belongs to another module: nothing is kept of it here.
   for (const { id, text } of further) levels.set(id, (await core.port(crisisGate).assess(text)).level);
-  const raised = new Set([...levels].filter(([, level]) => level > 0).map(([id]) => id));
-  let help = [...levels.values()].some((level) => level >= 2);
+  const raised = new Map([...levels].filter(([, level]) => level > 0));
   const explicit = new Set<string>();
   for (const { responseId, text } of [...answers, ...further.map(({ id, text }) => ({ responseId: id, text }))]) {
     // What was kept of an answer may be older than a rule.
     const { level, findings } = await assessCrisisInTurns(text);
-    if (level > 0) raised.add(responseId);
-    help ||= level >= 2;
+    if (level > (raised.get(responseId) ?? 0)) raised.set(responseId, level);
     for (const finding of findings)
       if (finding.level === 3) explicit.add(digestOf(text.slice(finding.start, finding.end)));
     await others();
   }
   const acknowledged = new Set(explicit.size > 0 ? await findAcknowledged(core, userId) : []);
+  const help = [...raised.values()].some((level) => level >= 2);
   return { raised, help, explicit: [...explicit], isNew: [...explicit].some((digest) => !acknowledged.has(digest)) };
 };
 

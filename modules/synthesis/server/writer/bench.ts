@@ -16,7 +16,7 @@ await compare({
   ours: () =>
     writeEmbedded(
       { gate: calm, observe: observeForReading, compose: composeForReading },
-      { answers, profile: aProfile, notMe: [], crisisAnswers: new Set<string>(), previous: null },
+      { answers, profile: aProfile, notMe: [], crisisAnswers: new Map(), previous: null },
       async () => undefined,
     ),
   base: () => observeAnswers(answerTextsOf(answers)),

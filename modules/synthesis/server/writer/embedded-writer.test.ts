@@ -27,7 +27,7 @@ const personas = readdirSync(folder)
   .map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Persona);
 const everybody: readonly Writer[] = [...writers, ...personas];
 
-const nothing: ReadonlySet<string> = new Set();
+const nothing: Sources['crisisAnswers'] = new Map();
 const read = (answers: readonly LaborAnswer[], more: Partial<Sources> = {}, gate = calm): Promise<Reading> =>
   writeEmbedded(
     { gate, observe: observeForReading, compose: composeForReading },
@@ -243,13 +243,29 @@ describe('a passage about danger', () => {
 
   it('is never shown from an answer that was released', async () => {
     expect(formatReport(await read(answers))).toContain('kill');
-    const crisisAnswers = new Set([answers[0]?.responseId ?? '']);
+    const crisisAnswers = new Map([[answers[0]?.responseId ?? '', 3 as const]]);
     const gate = { assess: async (text: string) => assessCrisis(text) };
     expect(formatReport(await read(answers, { crisisAnswers }, gate))).not.toContain('kill');
   });
 
+  it('stays among the client’s own words where it only hints, and heads nothing', async () => {
+    const hint = 'I look at the boats in the harbour and do not know what any of it is still for.';
+    const hinting = answersOf({
+      name: 'x',
+      answers: { 1: `On Tuesday the shop was closed. ${hint}`, 2: 'Short.', 3: 'Short too.' },
+    });
+    const crisisAnswers = new Map([[hinting[0]?.responseId ?? '', 1 as const]]);
+    const gate = {
+      assess: async (text: string) => ({ ...assessCrisis(''), level: text.includes('boats') ? 1 : 0 }) as const,
+    };
+    const reading = await read(hinting, { crisisAnswers }, gate);
+    const shown = reading.themes.filter(({ quotes }) => quotes.some(({ text }) => text.includes('boats')));
+    expect(shown.map(({ kind }) => kind)).toEqual(['central']);
+    expect(reading.title?.quote.text ?? '').not.toContain('boats');
+  });
+
   it('is not taken in by another passage of the same answer either', async () => {
-    const crisisAnswers = new Set([answers[0]?.responseId ?? '']);
+    const crisisAnswers = new Map([[answers[0]?.responseId ?? '', 2 as const]]);
     const composed: (readonly string[])[] = [];
     const compose: typeof composeForReading = (materials) => {
       composed.push([...(materials.keptOut?.answers ?? [])]);
@@ -260,7 +276,7 @@ describe('a passage about danger', () => {
       { answers, profile: aProfile, notMe: [], crisisAnswers, previous: null },
       async () => undefined,
     );
-    expect(composed).toEqual([[...crisisAnswers]]);
+    expect(composed).toEqual([[...crisisAnswers.keys()]]);
   });
 });
 

@@ -6,7 +6,7 @@ import { safeOf } from '../../lib/compose/unsafe-kinds';
 import type { Reading } from '../../schemas/reading';
 import type { composeForReading, observeForReading } from '../thread';
 import { answerTextsOf, type Sources } from './sources';
-import { withoutDanger } from './without-danger';
+import { listDangerous, withoutDanger } from './without-danger';
 
 /** Version of the rules and sentences: a change of any of them changes it. */
 export const embeddedEngineId = 'hedo-close-reading-29';
@@ -43,7 +43,7 @@ export const findObservations = async (
 };
 
 /** Chapters without sentences of answers that raised the crisis gate. */
-const withoutPassagesOf = (view: ChaptersView, responses: ReadonlySet<string>): ChaptersView => ({
+const withoutPassagesOf = (view: ChaptersView, responses: Pick<ReadonlySet<string>, 'has'>): ChaptersView => ({
   ...view,
   groups: view.groups.map((group) => ({
     ...group,
@@ -72,7 +72,7 @@ export const writeEmbedded = async (
     chapters: safe,
     notMe,
     previous,
-    keptOut: { answers: crisisAnswers, spans: [] },
+    keptOut: { answers: listDangerous(crisisAnswers), spans: [] },
   });
   return sameAs(reading, previous);
 };

@@ -15,6 +15,7 @@ import { findRefusedParts } from '../queries/refused-parts';
 import { openShownReading } from '../queries/shown-reading';
 import { embeddedEngineId, findObservations, type Readers, readersOf } from './embedded-writer';
 import { findFurther, isSameFurther } from './sources';
+import { listDangerous } from './without-danger';
 
 /** A part that its client called not theirs, or took back. */
 export interface Change {
@@ -58,7 +59,7 @@ const materialsOf = async (
     ? { version: before.version, reading: (await openShownReading(core, core.db, before, 'owner', leftOut)).reading }
     : null;
   const notMe = await findRefusedParts(core, core.db, userId, leftOut);
-  const keptOut = { answers: raised, spans: [] };
+  const keptOut = { answers: listDangerous(raised), spans: [] };
   return { materials: { matter, observations: [], profile, notMe, previous, keptOut }, observations };
 };
 

@@ -10,6 +10,7 @@ import {
 import { listAsked } from '#modules/labors/public-server';
 import type { AnswerText } from '#modules/observations/public';
 import type { ProfileSummary } from '#modules/profile/public';
+import type { CrisisLevel } from '#modules/safety/public';
 import { guessLanguage } from '#modules/text-analysis/public';
 import type { Part } from '../../schemas/parts';
 import type { Reading } from '../../schemas/reading';
@@ -22,8 +23,8 @@ export interface Sources {
   readonly profile: ProfileSummary;
   /** Parts of earlier readings that the client marked as not theirs: they are not said again. */
   readonly notMe: readonly Part[];
-  /** Ids of the answers that raised the crisis gate: their passages are checked one by one before they are quoted. */
-  readonly crisisAnswers: ReadonlySet<string>;
+  /** The level of each answer that raised the crisis gate, by its id: their passages are checked one by one before they are quoted. */
+  readonly crisisAnswers: ReadonlyMap<string, CrisisLevel>;
   /** What is written about the chart, with what the client said of it; absent where nothing is. */
   readonly chapters?: ChaptersView | null;
   /** The version before, so that the next one can say what is new. */
