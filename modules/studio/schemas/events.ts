@@ -8,4 +8,5 @@ export const contentPublished = defineEvent(
     { noun: Type.String(), key: Type.String(), language: Type.String(), number: Type.Integer() },
     { additionalProperties: false },
   ),
+  { changesPages: true },
 );
