@@ -4,6 +4,7 @@ import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { keptVersions } from '#modules/studio/public';
 import { today } from '../../lib/days';
+import { retreatPublished } from '../../schemas/events';
 import { mostDaysAhead, type RetreatStatus } from '../../schemas/values';
 import { Retreat } from '../models/retreat';
 import { RetreatDate } from '../models/retreat-date';
@@ -35,18 +36,20 @@ const readTime = (at: string): string => {
 };
 
 /** Shows what was written of a locked retreat; `by` is null when its time has come. */
-export const publishRetreat = (
+export const publishRetreat = async (
   core: Core,
   trx: Knex.Transaction,
   before: Retreat,
   by: string | null,
-): Promise<Retreat> =>
-  storeContent(core, trx, before, before.pending ?? before.content, {
+): Promise<Retreat> => {
+  await core.events.emit(trx, retreatPublished, { retreatId: before.id });
+  return storeContent(core, trx, before, before.pending ?? before.content, {
     by,
     status: 'published',
     editors: [],
     firstPublishedAt: before.firstPublishedAt ?? new Date().toISOString(),
   });
+};
 
 const publishOrSchedule = async (
   core: Core,
