@@ -3,13 +3,15 @@ import path from 'node:path';
 
 const siteFiles = ['index.json', 'iframe.html'];
 
+const isScript = (name) => name.endsWith('.js');
+
 /** A built site of stories, or bundles of stories as `hedo-module build` makes them; null when a folder is neither. */
 const lookInto = (folder) => {
   if (!existsSync(folder)) return null;
   const names = readdirSync(folder).sort();
   if (siteFiles.every((file) => names.includes(file))) return { kind: 'site', folder, files: siteFiles };
-  const files = names.filter((name) => name.endsWith('.stories.js'));
-  return files.length > 0 ? { kind: 'bundles', folder, files } : null;
+  const files = names.filter((name) => /\.stories\.(?:js|css)$/.test(name));
+  return files.some(isScript) ? { kind: 'bundles', folder, files } : null;
 };
 
 const foldersBelow = (folder) =>
@@ -51,6 +53,12 @@ export const nameDefault = (code) => {
   return meant ? code.replace(`${name} as default`, `${meant} as default`) : code;
 };
 
+/** A bundle as Storybook is to read it. The builder writes its style sheet next to it and names it nowhere. */
+const prepareBundle = (file, code, files) => {
+  const sheet = file.replace(/\.js$/, '.css');
+  return files.includes(sheet) ? `import './${sheet}';\n${nameDefault(code)}` : nameDefault(code);
+};
+
 /** Copies bundles of stories to where what they share with the project is found. Answers what Storybook is to read. */
 export const copyBundles = (found, target) => {
   rmSync(target, { recursive: true, force: true });
@@ -59,8 +67,10 @@ export const copyBundles = (found, target) => {
     .map(({ id, title, folder, files }) => {
       const directory = path.join(target, id);
       mkdirSync(directory, { recursive: true });
-      for (const file of files)
-        writeFileSync(path.join(directory, file), nameDefault(readFileSync(path.join(folder, file), 'utf8')));
+      for (const file of files) {
+        const text = readFileSync(path.join(folder, file), 'utf8');
+        writeFileSync(path.join(directory, file), isScript(file) ? prepareBundle(file, text, files) : text);
+      }
       return { directory, files: '*.stories.js', titlePrefix: title };
     });
 };

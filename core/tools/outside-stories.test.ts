@@ -36,6 +36,23 @@ test('bundles are copied so that Storybook finds their default export', () => {
   expect(nameDefault('export { meta as default };')).toBe('export { meta as default };');
 });
 
+test('a bundle brings its style sheet, and one without has none', () => {
+  const stories = {
+    'shelf.stories.js': bundle,
+    'shelf.stories.css': '.shelf { gap: 4px }',
+    'plain.stories.js': bundle,
+  };
+  const found = findOutsideStories(write('styled/stories', stories));
+  expect(found).toMatchObject([{ files: ['plain.stories.js', 'shelf.stories.css', 'shelf.stories.js'] }]);
+  const target = join(folder, 'copied-with-styles');
+  const [{ directory } = { directory: '' }] = copyBundles(found, target);
+  const read = (file: string) => readFileSync(join(directory, file), 'utf8');
+  expect(read('shelf.stories.js')).toMatch(/^import '\.\/shelf\.stories\.css';/);
+  expect(read('shelf.stories.css')).toBe('.shelf { gap: 4px }');
+  expect(read('plain.stories.js')).not.toContain('.css');
+  expect(() => findOutsideStories(write('sheets', { 'a.stories.css': '' }))).toThrow(/no stories/);
+});
+
 test('a folder that is not there or has no stories is named', () => {
   mkdirSync(join(folder, 'empty'));
   expect(() => findOutsideStories(join(folder, 'nowhere'))).toThrow(/nowhere, which does not exist/);
