@@ -81,7 +81,7 @@ export const PublishForm = ({ onDone }: { readonly onDone: () => void }) => {
             }}
           />
         </Field>
-        <div className={styles.override}>
+        <div className={styles.people}>
           <Field label={texts('publish.share')} hint={texts('publish.share.hint')}>
             <TextInput type="number" min={1} max={99} value={share} onChange={({ target }) => setShare(target.value)} />
           </Field>
