@@ -5,7 +5,13 @@ import { nineOffers } from '../offers/samples';
 import { planDays } from './plan';
 import type { Candidate, Trip } from './trip';
 
-const candidate = (offer: (typeof nineOffers)[number]): Candidate => ({ ...offer, distance: 1000, sample: true, language: 'en' as const, translated: null });
+const candidate = (offer: (typeof nineOffers)[number]): Candidate => ({
+  ...offer,
+  distance: 1000,
+  sample: true,
+  language: 'en' as const,
+  translated: null,
+});
 const nine = nineOffers.map(candidate);
 const bigSur = { latitude: 36.27, longitude: -121.81 };
 /** A thousand offers in one place. */
