@@ -39,6 +39,24 @@ export const compiledNeeds = (language: SenseLanguage): readonly Compiled[] => {
   return made;
 };
 
+/**
+ * The same in steps, before the first text of a language: all patterns at once would take longer than other requests may wait. A pattern
+ * is made ready when it is first used, and made faster at the second use.
+ */
+export function* prepareNeeds(language: SenseLanguage): Generator<undefined, void> {
+  if (compiled.has(language)) return;
+  const made: Compiled[] = [];
+  for (const need of needs) {
+    const one = compileNeed(need, language);
+    made.push(one);
+    for (const field of [one.strong, one.weak, one.strong, one.weak]) {
+      matchesOf(field, need.id);
+      yield;
+    }
+  }
+  compiled.set(language, made);
+}
+
 /** What one hit of a field counts. */
 const strongHit = 0.7;
 const weakHit = 0.25;
@@ -129,10 +147,16 @@ export const hitsIn = ({ sentence, whole, undenied }: ReadSentence, { need, stro
 /** A sentence as the learned part reads it: what it denies counts only where the denial is a need itself. */
 export const toLearned = ({ sentence, whole, undenied }: ReadSentence, language: SenseLanguage): LearnedSentence => {
   const isNeed =
-    whole === undenied ||
+    whole !== undenied &&
     compiledNeeds(language).some(({ strong }) => matchesOf(strong, whole).some((found) => isDenial(found, strong)));
   const text = isNeed ? whole : undenied;
-  return { text, hits: hitsOfFields(text, language), isAffirmed: sentence.polarity === 'affirmed' };
+  return {
+    text,
+    whole,
+    hits: hitsOfFields(text, language),
+    isOwn: sentence.speaker === 'own',
+    isAffirmed: isNeed || sentence.polarity === 'affirmed',
+  };
 };
 
 /** What hits count together, from 0 to 1; nothing where none of them is affirmed. */

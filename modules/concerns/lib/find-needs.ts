@@ -14,12 +14,19 @@ import {
   compiledNeeds,
   type Hit,
   hitsIn,
+  prepareNeeds,
   type ReadSentence,
   readSentence,
   together,
   toLearned,
 } from './field-hits';
-import { type LearnedAlone, type LearnedSentence, learnedNeeds, placeByWords } from './learned/learned-needs';
+import {
+  type LearnedAlone,
+  type LearnedSentence,
+  type Likely,
+  learnedNeeds,
+  placeByWords,
+} from './learned/learned-needs';
 
 /** An answer as far as its needs are read. */
 export interface WrittenAnswer {
@@ -35,10 +42,12 @@ export interface NeedSentence {
   readonly text: string;
 }
 
-/** A concern that somebody writes about; `weight` from 0 to 1 says how clearly. */
+/** A concern that somebody writes about; `weight` from 0 to 1 says how clearly, by words that stand for it. */
 export interface FoundNeed {
   readonly need: Need;
   readonly weight: number;
+  /** From 0 to 1: how likely it is what the writer speaks of, among all needs; this ranks. */
+  readonly likely: number;
   /** The clearest first; empty where only questions, wishes and denials speak of it. */
   readonly sentences: readonly NeedSentence[];
 }
@@ -51,6 +60,8 @@ const again = 0.08;
 const aside = 0.35;
 /** What a sentence with a mere hint counts next to a clear one. */
 const hint = 0.15;
+/** What words that stand for a need add to how likely it is: they are features of the learned part already. */
+const plainly = 0.1;
 /** Below this nothing points to it. */
 const least = 0.02;
 /** From here on a need may be suggested to its writer; less only helps to rank. */
@@ -64,6 +75,7 @@ interface Carried {
 
 interface InAnswer {
   readonly weight: number;
+  readonly likely: Likely;
   readonly carried: readonly Carried[];
 }
 
@@ -114,9 +126,9 @@ const isSure = (hits: readonly Hit[], learned: LearnedAlone, id: string): boolea
     weaks.some(({ key }) => !strongs.some((one) => one.key.startsWith(key)));
   return (
     (likely >= likelyEnough && none < 0.5 && place <= 3) ||
-    (hasWitness && none < 0.65 && place <= 10) ||
+    (hasWitness && none < 0.65 && place <= 20) ||
     (likely >= (hasWitness ? 0.65 : 0.85) && none < 0.5) ||
-    (likely >= certain && place <= 20)
+    (likely >= certain && none < 0.5 && place <= 20)
   );
 };
 
@@ -124,6 +136,7 @@ interface Learned {
   readonly alone: readonly LearnedAlone[];
   readonly together: ReadonlyMap<string, number>;
   readonly affirmed: ReadonlyMap<string, number>;
+  readonly likely: ReadonlyMap<string, Likely>;
 }
 
 /** What an answer says of one need; a step for each sentence. */
@@ -155,10 +168,10 @@ function* inAnswer(
     yield;
   }
   const { id } = one.need;
-  return {
-    weight: fields > 0 ? combined(fields, learned.together.get(id)) : affirmedAlone(learned.affirmed.get(id) ?? 0),
-    carried,
-  };
+  const weight = fields > 0 ? combined(fields, learned.together.get(id)) : affirmedAlone(learned.affirmed.get(id) ?? 0);
+  const isLearned = learned.together.has(id);
+  const known = learned.likely.get(id) ?? { most: 0, all: 0 };
+  return { weight, likely: isLearned ? known : { most: weight, all: weight }, carried };
 }
 
 /** How much of what somebody wrote speaks of a need. */
@@ -177,21 +190,27 @@ function* stepsOf(
   added: readonly Need[],
 ): Generator<undefined, ReadAnswer> {
   const found = new Map<Need, InAnswer[]>();
-  const read = sentences.map(readSentence);
+  const read: ReadSentence[] = [];
+  for (const sentence of sentences) {
+    read.push(readSentence(sentence));
+    yield;
+  }
   for (const language of new Set(sentences.map((one) => one.language))) {
-    const own = read.filter(({ sentence }) => sentence.language === language && sentence.speaker === 'own');
+    yield* prepareNeeds(language);
+    const inLanguage = read.filter(({ sentence }) => sentence.language === language);
+    const own = inLanguage.filter(({ sentence }) => sentence.speaker === 'own');
     const texts: LearnedSentence[] = [];
-    for (const one of own) {
+    for (const one of inLanguage) {
       texts.push(toLearned(one, language));
       yield;
     }
     const all = yield* learnedNeeds(texts, language);
     // In a related language, words that happen to be known would decide.
     const isRead = isWrittenIn(language, own.map(({ sentence }) => sentence.text).join(' '));
-    const learned = isRead ? all : { ...all, affirmed: new Map() };
+    const learned = isRead ? all : { ...all, affirmed: new Map(), likely: new Map() };
     for (const one of [...compiledNeeds(language), ...compileAdded(added, language)]) {
       const part = yield* inAnswer(answer, own, one, learned);
-      if (part.weight > 0) found.set(one.need, [...(found.get(one.need) ?? []), part]);
+      if (part.weight > 0 || part.likely.most > 0) found.set(one.need, [...(found.get(one.need) ?? []), part]);
     }
   }
   return found;
@@ -216,16 +235,31 @@ export const readAnswerInTurns = async (answer: WrittenAnswer, added: readonly N
   }
 };
 
-/** The concerns of which a client's own sentences speak, the clearest first. */
+/** How likely each need is what all answers speak of: at the clearest place, and less where little else speaks of it. */
+const likelyIn = (found: ReadonlyMap<Need, readonly InAnswer[]>): ReadonlyMap<Need, number> => {
+  const sums = new Map(
+    [...found].map(([need, parts]) => [need, parts.reduce((sum, { likely }) => sum + likely.all, 0)] as const),
+  );
+  const most = Math.max(...sums.values());
+  return new Map(
+    [...found].map(([need, parts]) => {
+      const clearest = Math.max(...parts.map(({ likely }) => likely.most));
+      return [need, clearest * (aside + (1 - aside) * (most > 0 ? (sums.get(need) ?? 0) / most : 0))] as const;
+    }),
+  );
+};
+
+/** The concerns of which a client's own sentences speak, the likeliest first. */
 export const weighNeeds = (answers: readonly ReadAnswer[]): FoundNeed[] => {
   const found = new Map<Need, InAnswer[]>();
   for (const [need, parts] of answers.flatMap((one) => [...one]))
     found.set(need, [...(found.get(need) ?? []), ...parts]);
   const spokenOf = new Map([...found].map(([need, parts]) => [need, prominenceOf(parts)] as const));
   const most = Math.max(...spokenOf.values());
+  const likely = likelyIn(found);
   return [...found]
     .flatMap(([need, parts]) => {
-      const clear = parts.filter(({ weight }) => weight >= least);
+      const clear = parts.filter(({ weight, likely: { most: one } }) => Math.max(weight, one) >= least);
       if (clear.length === 0) return [];
       const repeated = Math.max(0, clear.filter((part) => part.weight >= clearNeed).length - 1);
       const own = Math.min(1, Math.max(...clear.map((part) => part.weight)) + again * repeated);
@@ -236,9 +270,9 @@ export const weighNeeds = (answers: readonly ReadAnswer[]): FoundNeed[] => {
         .filter(({ quotable, weight }) => quotable && weight >= clearNeed)
         .sort((a, b) => b.weight - a.weight)
         .map(({ sentence }) => sentence);
-      return [{ need, weight, sentences }];
+      return [{ need, weight, likely: Math.min(1, (likely.get(need) ?? 0) + plainly * weight), sentences }];
     })
-    .sort((a, b) => b.weight - a.weight || a.need.id.localeCompare(b.need.id));
+    .sort((a, b) => b.likely - a.likely || b.weight - a.weight || a.need.id.localeCompare(b.need.id));
 };
 
 /** The same of answers at once; where requests wait, use `readAnswerInTurns`. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { projectFile } from '#core/server/root';
+import { createTurns } from '#modules/text-analysis/public';
 import type { FoundNeed } from '../find-needs';
 import { needs } from '../needs';
 import { toShares } from './model';
@@ -44,8 +45,13 @@ const storedModel = (): VectorModel => {
   return stored;
 };
 
-/** What a certain vector counts next to word fields. */
-const vectorCounts = 0.8;
+/** What either of words and vectors leaves of a need that the other is certain of and it does not see itself. */
+const unseen = 0.01;
+/** What words alone count at least: vectors know nothing of what is written in other languages, or denied. */
+const byWordsAlone = 0.5;
+/** Both have to see a need for it to rank high: each is wrong about others. */
+const likelyByBoth = (words: number, vectors: number): number =>
+  Math.min(1, Math.max(byWordsAlone * words, Math.sqrt((words + unseen) * (vectors + unseen))));
 /** Below this share a passage points nowhere. */
 const leastShare = 0.05;
 /** What a need keeps that few passages speak of next to the one most spoken of. */
@@ -53,26 +59,34 @@ const aside = 0.35;
 
 /**
  * Adds what vectors of English passages say to the needs that were found by words. They rank and are never quoted: a need that only
- * they see has no sentence. `model`: the id of the embedder; vectors of another one say nothing.
+ * they see has no sentence. `model`: the id of the embedder; vectors of another one say nothing. Of many vectors it lets other work go
+ * first now and then.
  */
-export const addByVectors = (
+export const addByVectors = async (
   found: readonly FoundNeed[],
   vectors: readonly Float32Array[],
   model: string,
-): FoundNeed[] => {
+): Promise<FoundNeed[]> => {
   if (vectors.length === 0 || storedModel().header.model !== model) return [...found];
-  const all = vectors.map((vector) => likelyByVector(storedModel(), vector));
+  const takeTurn = createTurns();
+  const all: ReadonlyMap<string, number>[] = [];
+  for (const vector of vectors) {
+    all.push(likelyByVector(storedModel(), vector));
+    await takeTurn();
+  }
   const spoken = new Map(needs.map(({ id }) => [id, all.reduce((sum, shares) => sum + (shares.get(id) ?? 0), 0)]));
   const most = Math.max(...spoken.values());
   const words = new Map(found.map((one) => [one.need.id, one]));
+  const builtIn = new Set(needs.map(({ id }) => id));
   return needs
     .flatMap((need): FoundNeed[] => {
       const known = words.get(need.id);
       const best = Math.max(...all.map((shares) => shares.get(need.id) ?? 0));
-      if (best < leastShare) return known ? [known] : [];
+      if (best < leastShare) return known ? [{ ...known, likely: likelyByBoth(known.likely, best) }] : [];
       const share = best * (aside + (1 - aside) * ((spoken.get(need.id) ?? 0) / most));
-      const weight = 1 - (1 - (known?.weight ?? 0)) * (1 - vectorCounts * share);
-      return [{ need, weight, sentences: known?.sentences ?? [] }];
+      const likely = likelyByBoth(known?.likely ?? 0, share);
+      return [{ need, weight: known?.weight ?? 0, likely, sentences: known?.sentences ?? [] }];
     })
-    .sort((a, b) => b.weight - a.weight || a.need.id.localeCompare(b.need.id));
+    .concat(found.filter(({ need }) => !builtIn.has(need.id)))
+    .sort((a, b) => b.likely - a.likely || a.need.id.localeCompare(b.need.id));
 };

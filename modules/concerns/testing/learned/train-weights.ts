@@ -11,7 +11,9 @@ for (const language of ['en', 'de', 'es'] as const) {
   console.log(language, sentences.length);
   console.table(crossValidate(sentences, language));
   const file = writeModel(train(sentences, language));
-  writeFileSync(projectFile(`modules/concerns/data/learned/${language}.bin`), file);
+  const half = Math.ceil(file.length / 2);
+  writeFileSync(projectFile(`modules/concerns/data/learned/${language}-1.bin`), file.subarray(0, half));
+  writeFileSync(projectFile(`modules/concerns/data/learned/${language}-2.bin`), file.subarray(half));
   console.log(`${file.length} bytes`);
 }
 const { file, validated } = await trainByVectors(sentencesOf('en'));

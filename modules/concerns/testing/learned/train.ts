@@ -9,14 +9,14 @@ export interface Descent {
   readonly firstRate: number;
   readonly shrink: number;
 }
-const ofWords: Descent = { rounds: 20, firstRate: 8, shrink: 3e-5 };
+const ofWords: Descent = { rounds: 14, firstRate: 8, shrink: 3e-5 };
 const biasRate = 0.02;
 /** How rare a bucket is takes one byte. */
 const rarestStep = 255;
 /** A feature seen in one sentence alone is left out. */
 const seenLeast = 2;
-/** Weights kept for one language, the largest ones. */
-const weightsKept = 300_000;
+/** Weights kept for one language: those that move scores most over all sentences, since rare features have the largest ones. */
+const weightsKept = 600_000;
 
 /** The same numbers for the same training, on every machine. */
 const createRandom = (seed: number) => {
@@ -110,13 +110,16 @@ export const train = (sentences: readonly Sentence[], language: SenseLanguage): 
     features: weighed(rarity, text, language, hits),
   }));
   const { weights, bias } = descend(examples, classes.length, ofWords);
-  const sizes = weights.map(Math.abs).sort();
-  const least = sizes[Math.max(0, sizes.length - weightsKept)] as number;
-  const step = (sizes.at(-1) as number) / 127;
+  const squares = new Float64Array(buckets);
+  for (const { features } of examples)
+    for (const [bucket, value] of features) squares[bucket] = (squares[bucket] ?? 0) + value * value;
+  const moved = weights.map((weight, place) => weight * weight * (squares[Math.floor(place / classes.length)] ?? 0));
+  const least = moved.toSorted()[Math.max(0, moved.length - weightsKept)] ?? 0;
+  const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
   const kept = new Map<number, number[]>();
   for (const [place, weight] of weights.entries()) {
     const value = Math.round(weight / step);
-    if (Math.abs(weight) < least || value === 0) continue;
+    if ((moved[place] ?? 0) < least || value === 0) continue;
     const bucket = Math.floor(place / classes.length);
     const own = kept.get(bucket) ?? [];
     own.push(place % classes.length, value * step);

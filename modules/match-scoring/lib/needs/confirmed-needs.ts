@@ -7,8 +7,8 @@ export interface ClientNeed extends FoundNeed {
   readonly confirmed?: boolean;
 }
 
-/** What a need that was only found keeps of its weight next to confirmed ones. */
-const unchosenWeight = 0.5;
+/** What a need that was only found counts next to confirmed ones. */
+const unchosenWeight = 0.25;
 
 /** Confirmed needs weigh most, refused ones nothing; where nothing was confirmed, what was found stands as it is. */
 export const weighConfirmed = (
@@ -21,11 +21,12 @@ export const weighConfirmed = (
     ...confirmed.map((need) => ({
       need,
       weight: 1,
+      likely: 1,
       sentences: found.find((one) => one.need.id === need.id)?.sentences ?? [],
       confirmed: true,
     })),
     ...found
       .filter(({ need }) => !chosen.has(need.id) && !refused.has(need.id))
-      .map((one) => (chosen.size === 0 ? one : { ...one, weight: one.weight * unchosenWeight })),
+      .map((one) => (chosen.size === 0 ? one : { ...one, likely: one.likely * unchosenWeight })),
   ];
 };

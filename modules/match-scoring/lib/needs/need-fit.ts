@@ -5,7 +5,7 @@ import type { ClientNeed } from './confirmed-needs';
 /** What a statement's own words count where its specialization is not made for a need. */
 const bySentence = 0.8;
 /** What further needs that are answered too add to the best. */
-const further = 0.12;
+const further = 0.3;
 
 const patterns = new WeakMap<Need, RegExp>();
 /** The words of a need as a pattern, made when a statement is first compared with it. */
@@ -35,7 +35,7 @@ const namesAdded = (statement: string, need: Need): boolean =>
 export interface AnsweredNeed {
   readonly found: ClientNeed;
   readonly statement: number;
-  /** 0 to 1: how clear the need is, times how well the statement answers it. */
+  /** 0 to 1: how likely the need is, times how well the statement answers it. The root keeps several likely needs close. */
   readonly share: number;
 }
 
@@ -46,7 +46,7 @@ const answerOf = (found: ClientNeed, statements: readonly Statement[]): Answered
       const said = `${specialization}. ${statement}`;
       const isNamed = needsNamed(said).has(found.need.id) || namesAdded(said, found.need);
       const fit = Math.max(fits[specialization] ?? 0, isNamed ? bySentence : 0);
-      return { found, statement: index, share: found.weight * fit };
+      return { found, statement: index, share: Math.sqrt(found.likely) * fit };
     })
     .sort((a, b) => b.share - a.share);
   return best && best.share > 0 ? best : null;

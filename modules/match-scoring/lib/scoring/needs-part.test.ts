@@ -9,6 +9,7 @@ const sleep = needs.find(({ id }) => id === 'sleep') as FoundNeed['need'];
 const spokenOf = (...sentences: readonly string[]): FoundNeed => ({
   need: sleep,
   weight: 1,
+  likely: 1,
   sentences: sentences.map((text) => ({ laborNumber: 3, laborName: 'Body', text })),
 });
 const close = {

@@ -72,7 +72,7 @@ export const needsToRankBy = async (
     .needs()
     .filter(({ id }) => named.has(id));
   const vectors = passages.map(({ vector }) => vector);
-  const found = addByVectors(await findClientNeeds(core, answers), vectors, centred(core.ai.embedder).id);
+  const found = await addByVectors(await findClientNeeds(core, answers), vectors, centred(core.ai.embedder).id);
   return weighConfirmed(found, chosen, new Set(refused));
 };
 

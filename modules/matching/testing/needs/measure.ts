@@ -54,7 +54,7 @@ export const rankNeeds = async (items: readonly LabelledNeed[], embedder: Embedd
   for (const item of items) {
     const byWords = findNeeds([{ laborNumber: 1, laborName: '', text: item.text }]);
     const own = embedder && item.language === 'en' ? await passageVectors(embedder, item.text) : null;
-    const found = own && embedder ? addByVectors(byWords, own, centred(embedder).id) : byWords;
+    const found = own && embedder ? await addByVectors(byWords, own, centred(embedder).id) : byWords;
     const likeness = own && likenessOf(own, vectors);
     const ranked = people
       .map((one, index) => ({
@@ -68,7 +68,7 @@ export const rankNeeds = async (items: readonly LabelledNeed[], embedder: Embedd
       item,
       place: place < 0 ? null : place + 1,
       found: ranked.length > 0,
-      needs: found.slice(0, 4).map(({ need, weight }) => `${need.id} ${weight.toFixed(2)}`),
+      needs: found.slice(0, 4).map(({ need, likely }) => `${need.id} ${likely.toFixed(2)}`),
       first: ranked.slice(0, 3).map(({ one, share }) => `${one.name} ${share.toFixed(2)}`),
     });
   }
