@@ -48,7 +48,7 @@ export const defences: readonly Defence[] = [
   {
     name: 'an answer in which the rules find danger is one, whatever was kept of it',
     file: 'modules/synthesis/server/queries/crisis-findings.ts',
-    code: 'if (level > 0) raised.add(responseId);',
+    code: 'if (level > (raised.get(responseId) ?? 0)) raised.set(responseId, level);',
     without: '',
     test: 'modules/synthesis/server/queries/crisis-findings.test.ts',
     title: 'names an answer in which a rule finds something',
