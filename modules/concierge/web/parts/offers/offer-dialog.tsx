@@ -15,7 +15,6 @@ import styles from './offers.module.css';
 import { type KeptOffer, type OfferDraft, useOfferForm } from './use-offer-form';
 
 interface OfferDialogProps {
-  /** Null: a new one. */
   readonly offer: StudioOffer | null;
   readonly onChanged: () => void;
   readonly onClose: () => void;
