@@ -81,7 +81,7 @@ describe('sentences that may be quoted', () => {
   it.each([
     ['boundaries', 'I say yes before I have understood the question.'],
     ['burnout', 'Ahora lloro en el coche antes de cada turno.'],
-    ['eco-grief', 'I mourn the forest behind our village, where no bird sings since the drought.'],
+    ['eco-grief', 'In the winter all of my bees died and I still mourn when I see the silent hives.'],
   ])('quotes what speaks of %s: %s', (id, text) => {
     expect(quoted(text)).toContain(`${id}: ${text}`);
   });

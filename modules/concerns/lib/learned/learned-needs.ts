@@ -135,8 +135,7 @@ export function* learnedNeeds(
     const isAffirmed = own.some((one) => one.isAffirmed);
     const shares = sharesOf(row.map(({ whole, text }) => (isAffirmed ? whole : text)).join(' '), joinHits(own));
     parts.push({ isAffirmed, shares });
-    if (isAffirmed || row.length > 1)
-      places.push(mean([shares, mean(own.map((one) => alone.get(one)?.shares ?? new Map()))]));
+    if (isAffirmed) places.push(mean([shares, mean(own.map((one) => alone.get(one)?.shares ?? new Map()))]));
     yield;
   }
   return {

@@ -33,6 +33,13 @@ it('raises what words found and keeps its sentences', async () => {
   expect(same?.sentences).toEqual(first?.sentences);
 });
 
+it('keeps a concern that staff added, which vectors do not know', async () => {
+  const [first] = findNeeds([{ laborNumber: 1, laborName: '', text: 'I drink too much wine alone.' }]);
+  if (!first) throw new Error('Nothing was found by words.');
+  const added = { ...first, need: { ...first.need, id: 'choir' } };
+  expect(await addByVectors([added], await embedder.embed([text]), embedder.id)).toContainEqual(added);
+});
+
 it('leaves vectors of another model alone', async () => {
   expect(await addByVectors([], await embedder.embed([text]), 'another')).toEqual([]);
 });
