@@ -42,12 +42,19 @@ const withLearned = (
   return [...standing, { start, end, level, category, why: `${language}:learned` }];
 };
 
+/** Wishes for a better night, which what was learned takes for a wish never to wake. What says no more than "I want to sleep" is none. */
+const betterNight: Readonly<Record<SenseLanguage, RegExp>> = {
+  en: /^\W*(?:i|we)(?:['’]d| would)?(?: (?:just|only|really|so))* (?:want|need|wish|like|love|long|hope)(?: to)?(?: be able to)? (?:sleep|rest)(?: (?:again|better|well|properly|more|deeply|through(?: the night)?|(?:a|one) whole night|(?:\w+ )?hours(?: a night)?))+\W*$/iu,
+  de: /^\W*ich (?:möchte|will|würde|brauche)(?: (?:gern|gerne|so|nur|einfach|endlich|nachts|abends))*(?: (?:mal|wieder|besser|mehr|gut|richtig|durch|ruhiger|\p{L}+ stunden))+ (?:schlafen|durchschlafen|ausschlafen|ausruhen)(?: können)?\W*$/iu,
+  es: /^\W*(?:s[oó]lo )?(?:quiero|quisiera|me gustar[ií]a|necesito)(?: (?:poder|volver a|solo|sólo))* (?:dormir|descansar)(?: (?:bien|mejor|más|otra vez|de nuevo|toda la noche|una noche entera|\p{L}+ horas))+\W*$|^\W*(?:quiero|quisiera|me gustar[ií]a|necesito) volver a (?:dormir|descansar)\W*$/iu,
+};
+
 /** Reads the sentences of one language in their order: each alone, and together with the one before it. */
 const createReader = (language: SenseLanguage, isLearned: boolean) => {
   let before: { readonly reading: RuleReading; readonly isNear: boolean; readonly level: number } | null = null;
   return function* (sentence: Sentence): Generator<undefined, readonly CrisisFinding[]> {
     const reading = yield* readRulesInSteps(sentence, language);
-    if (!isLearned && reading.findings.length === 0) return [];
+    if (reading.findings.length === 0 && (!isLearned || betterNight[language].test(sentence.text))) return [];
     const read = reading.pieces.map((piece) => readLearned(piece.trim(), language, reading.flags));
     const isNear = read.some((one) => one.isNear);
     const level = Math.max(0, ...[...read, ...reading.findings].map((one) => one.level));
