@@ -34,6 +34,7 @@ describe('what clients said to others', () => {
     'If I told her, the whole street would know. It rained on the square.',
     'Ich hätte ihr gesagt, dass der Brief da ist. Der Bus kam spät.',
     'Ich habe ihr nie gesagt, dass der Brief da ist. Der Bus kam spät.',
+    'Im Sommer lag ein Brief da. Erzählt habe ich das keinem. Der Bus kam spät.',
     'Wie ich schon gesagt habe, kam der Bus spät. Es regnete auf dem Platz.',
     'I lied on the form about the barn. The bus was late.',
     'Mentí en un informe sobre la obra. El autobús llegó tarde.',
@@ -68,6 +69,7 @@ describe('what others said', () => {
     'Nadie me preguntó por qué no cantaba. Miré los bancos.',
     'Ja gesagt und nein gemeint: kommt nicht vor, da ich beides selten sage. Es war warm.',
     'La parte escondida diría: ¿y a mí quién me pregunta? Miré los bancos.',
+    'In der Küche stand ein Herd. Wir sagten Starka zu ihr, das ist sorbisch. Es war warm.',
     'The hidden part would say: what about me, who asks me? I looked at the plates.',
   ])('is nothing that was not asked, or by the client: %j', async (text) => {
     expect(await passagesOf('heard', text)).toEqual([]);

@@ -23,6 +23,8 @@ export const spanish: Triggers = {
   noHide: [
     'casi nadie',
     '(?:me|nos) escond\\p{L}+ (?:en|detrás|debajo|bajo|tras|entre)',
+    // Somebody else's keys, kept from them.
+    '(?:le|les) (?:escond|ocult)\\p{L}+ (?:el|la|los|las|sus?) \\p{L}+',
     'no (?:\\p{L}+ )?(?:escond\\p{L}*|ocult\\p{L}*|fing\\p{L}*|miento|mentí)|nada que (?:esconder|ocultar)|nunca (?:he mentido|mentí|miento|escondí)|no (?:le|les|te|os) digo que|no digo que|no (?:he )?dicho que|nunca (?:me|nos) (?:lo |la )?(?:dijo|contó|ha dicho|ha contado)',
   ],
   owed: ['(?:debí|debería|tendría que|tenía que) (?:haber(?:lo|le|selo)?) (?:dicho|contado|preguntado)'],

@@ -70,7 +70,7 @@ const german: SpeechTriggers = {
     // Somebody else's words, once more.
     'ich (?:sagte|sag|sage) (?:es|das) (?:noch|weiter|nach)|(?:noch mal|noch einmal) gesagt',
     '(?:hätte|könnte|würde|sollte|müsste|wollte|will|möchte|wünschte)(?: \\p{L}+){0,6} (?:gesagt|sagen|erzählt|erzählen|antworten|geantwortet)',
-    "gesagt hab(?:e)? ich(?:['’]?s| es)? (?:nicht|nie|nichts|keinem|niemandem)",
+    "(?:gesagt|erzählt) hab(?:e)? ich(?:['’]?s| es| das| davon| so was)?(?: ja| auch| aber)? (?:nicht|nie|nichts|keinem|niemandem)",
     '(?:wie|wenn|als|bevor|dass|was|ob) ich (?:\\p{L}+ ){0,5}(?:sage|sag|sagte|gesagt|erzählt|schon sagte)',
     '(?:das|es) (?:hab|habe) ich (?:ja |doch |schon |so |auch |nur )*(?:gesagt|erzählt)',
     // Meant to be said, or written.
@@ -94,6 +94,8 @@ const german: SpeechTriggers = {
     '(?:sagt|sagte|sagen|sagten|erzählt|erzählte) (?:es|das)(?: (?:mir|ihm|ihr|uns|ihnen|immer|oft))*(?=[,.;]| (?:\\p{L}+mal|jede\\p{L}*|beim|am|um))',
     '(?:egal|wurscht|was auch immer),? was (?:\\p{L}+ ){1,3}sagt|(?:ich (?:bin|wurde)|wurde ich|bin ich) (?:\\p{L}+ ){0,3}gefragt',
     '(?:sage?|sagte|frage?|fragte) ich mich|ich (?:sage?|sagte|frage?|fragte) mi(?:r|ch)(?!\\p{L})',
+    // What somebody is called.
+    '(?:wir|alle|die leute|man) (?:sagten|sagen|sagte|sagt|nannten|nennen|nannte|nennt) (?:\\p{L}+ ){0,3}(?:zu (?:ihm|ihr|ihnen|mir|uns)|dazu)',
     // What the Labor asks of a part of oneself, and its question said again.
     '(?:versteckt|verborgen|heimlich)\\p{L}* (?:teil|seite|anteil)|ja gesagt und nein gemeint:',
   ],

@@ -8,7 +8,7 @@ import { narrowedKinds, unsafeKinds } from './unsafe-kinds';
 
 const most = 0.05;
 const languages = ['en', 'de', 'es'] as const;
-const rounds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22];
+const rounds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23];
 
 interface Judged {
   readonly items: readonly { readonly part: string; readonly verdict: string }[];

@@ -113,14 +113,19 @@ export const narrowedKinds: ByKind<Narrowed> = {
     weight: { round: 17, reason: 'It speaks of a passage, which may be more than a sentence.' },
   },
   de: {
-    heard: { round: 22, reason: 'The question of the Labor, said again, is nobody’s word.' },
+    heard: {
+      round: 23,
+      reason: 'What somebody is called is nobody’s word, nor is the question of the Labor, said again.',
+    },
+    spoken: { round: 23, reason: 'What was never said to anybody is not spoken, in whatever order the words stand.' },
     turn: {
       round: 3,
       reason: 'A before and a now stand in it; "no longer" and "for the first time" compare no two times.',
     },
   },
   es: {
-    heard: { round: 22, reason: 'What a hidden part of oneself would say is nobody else’s word.' },
+    hide: { round: 23, reason: 'A key that is kept from somebody is no hiding of one’s own.' },
+    saying: { round: 23, reason: 'Its sentences no longer say that all of an answer is somebody else’s.' },
   },
 };
 

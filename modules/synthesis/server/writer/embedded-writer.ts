@@ -9,7 +9,7 @@ import { answerTextsOf, type Sources } from './sources';
 import { listDangerous, withoutDanger } from './without-danger';
 
 /** Version of the rules and sentences: a change of any of them changes it. */
-export const embeddedEngineId = 'hedo-close-reading-29';
+export const embeddedEngineId = 'hedo-close-reading-30';
 
 const without = ({ opening, names, ...reading }: Reading): string =>
   JSON.stringify([reading, opening.filter((_, index) => names?.opening[index] !== 'opening.since')]);

@@ -58,7 +58,7 @@ export const frame: Wording['frame'] = {
   unused: [
     'Was hier nicht zitiert ist, zählt nicht weniger. Diese Deutung hat auch {unused} gelesen.',
     'Mitgelesen, auch wenn hier nichts daraus steht: {unused}.',
-    'Ohne Zitat, aber nicht übergangen: {unused}.',
+    'Gelesen, doch diesmal ohne Zitat: {unused}.',
     'Vielleicht vermisst du hier {unused}. Gelesen ist auch das, nur nicht zitiert.',
     'Nicht alles, was du erzählt hast, findet hier Platz. Ohne Zitat: {unused}.',
     'Wort für Wort gelesen, hier aber nicht zitiert: {unused}.',

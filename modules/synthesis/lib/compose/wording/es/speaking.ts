@@ -8,7 +8,7 @@ export const speaking: Pick<Record<SectionKind, SectionWording>, 'saying' | 'spo
       'Hay palabras que eran de la casa o de alguien. Aquí las traes, en {labors}.',
       'Aquí, de {labors}, palabras que alguien decía.',
       'En {labors} recuerdas palabras que antes de ti dijo alguien.',
-      'Antes de que tú las contaras en {labors}, otra voz dijo estas palabras.',
+      'En {labors} recuerdas algo que se decía, con las palabras de otra voz.',
       'En {labors} haces sitio a lo que se decía en casa o decía alguien.',
       'De lo que se decía a tu alrededor, algo sigue aquí, en {labors}.',
       'En {labors} traes palabras de la casa, o de alguien.',
