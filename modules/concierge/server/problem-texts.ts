@@ -100,4 +100,9 @@ export const conciergeProblemTexts: ProblemTexts = {
     de: 'Es gibt keine Zahl {{name}}.',
     es: 'No hay ninguna cifra {{name}}.',
   },
+  'Choose one of the tax rates.': { de: 'Wähle einen der Steuersätze.', es: 'Elige uno de los tipos de impuesto.' },
+  'There is no address to write an invoice to.': {
+    de: 'Es gibt keine Adresse, an die eine Rechnung geschrieben werden könnte.',
+    es: 'No hay ninguna dirección a la que escribir una factura.',
+  },
 };

@@ -57,6 +57,7 @@ test('an invoice is written, opened by its link, paid and given back', async ({ 
   await visitor.reload();
   await expect(visitor.getByText(/€1,250\.50 given back on/)).toBeVisible();
   await page.goto('/team-portal/money');
-  await expect(page.getByText('Received in the period, less what was given back in it.')).toBeVisible();
+  // Once for each currency.
+  await expect(page.getByText('Received in the period, less what was given back in it.').first()).toBeVisible();
   await expectAccessible(page, 'main');
 });

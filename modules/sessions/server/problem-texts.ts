@@ -139,4 +139,5 @@ export const sessionProblemTexts: ProblemTexts = {
     de: 'Die versäumte Sitzung ist schon abgerechnet; das bleibt so.',
     es: 'La sesión perdida ya se ha liquidado; esto se queda así.',
   },
+  'Choose one of the tax rates.': { de: 'Wähle einen der Steuersätze.', es: 'Elige uno de los tipos de impuesto.' },
 };
