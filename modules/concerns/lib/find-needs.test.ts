@@ -82,6 +82,10 @@ describe('sentences that may be quoted', () => {
     ['boundaries', 'I say yes before I have understood the question.'],
     ['burnout', 'Ahora lloro en el coche antes de cada turno.'],
     ['eco-grief', 'In the winter all of my bees died and I still mourn when I see the silent hives.'],
+    [
+      'tension',
+      'I have had a twitch in my left eyelid since March and I grind my teeth at night, the dentist made me a guard.',
+    ],
   ])('quotes what speaks of %s: %s', (id, text) => {
     expect(quoted(text)).toContain(`${id}: ${text}`);
   });

@@ -10,6 +10,8 @@ export interface Sentence {
   readonly need: string;
   readonly text: string;
   readonly hits: FieldHits;
+  /** Where it stands among those of its need, from 0 to less than 1. */
+  readonly position: number;
 }
 
 /** All sentences written for one language. */
@@ -17,6 +19,11 @@ export const sentencesOf = (language: SenseLanguage): Sentence[] => {
   const file = projectFile(`modules/concerns/testing/sentences/${language}.json`);
   const written = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, readonly string[]>>;
   return Object.entries(written).flatMap(([need, texts]) =>
-    texts.map((text) => ({ need, text, hits: hitsOfFields(foldText(text), language) })),
+    texts.map((text, at) => ({
+      need,
+      text,
+      hits: hitsOfFields(foldText(text), language),
+      position: at / texts.length,
+    })),
   );
 };
