@@ -267,7 +267,11 @@ describe('a retreat', () => {
       const more = { experienceId: retreat, bookingRequest: aTrip({ guests: 1 }) };
       ids.push(...(await Promise.all(Array.from({ length: 10 }, () => quoted(client, more)))));
     }
-    const answers = await Promise.all(ids.map((id) => act(id, 'accept')));
+    const first = await Promise.all(ids.map((id) => act(id, 'accept')));
+    // Who waited for a connection too long, on a busy machine, is asked to try again, and does.
+    const answers = [];
+    for (const [at, answer] of first.entries())
+      answers.push(answer.status === 503 ? await act(ids[at] ?? '', 'accept') : answer);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
     expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(
       new Set(['full']),
