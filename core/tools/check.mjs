@@ -89,6 +89,11 @@ const runParameters = async () => {
     await build();
     return (await runTool('tsx/dist/cli.mjs', ['core/tools/check-deletion.ts', ...parameters.slice(1)])).code === 0;
   }
+  const unknown = parameters[0] === '--steps' ? [] : parameters.filter((name) => !existsSync(folderOfModule(name)));
+  if (unknown.length > 0) {
+    console.error(`There is no module, folder or file ${unknown.join(', ')}.`);
+    return false;
+  }
   const results =
     parameters[0] === '--steps'
       ? await checkSteps(parameters[1].split(','))
