@@ -1,6 +1,7 @@
 import { type House, productName } from '../../contract/house';
-import type { UiLanguage } from '../../contract/page';
+import type { ProductLanguage, UiLanguage } from '../../contract/page';
 import type { PageHead } from '../../contract/public-page';
+import { inLanguage, languageOf } from '../../contract/written-languages';
 import { accentStyle } from './accent-style';
 import { escaped, jsonBlock } from './escape';
 
@@ -24,12 +25,6 @@ const locales: Readonly<Record<UiLanguage, string>> = { en: 'en_US', de: 'de_DE'
 const meta = (kind: 'name' | 'property', name: string, content: string | undefined): string =>
   content === undefined ? '' : `<meta ${kind}="${name}" content="${escaped(content)}">`;
 
-/** Own path with the language in its query; English needs none. */
-export const inLanguage = (path: string, language: UiLanguage): string => {
-  if (language !== 'de' && language !== 'es') return path;
-  return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
-};
-
 /** Title, description, addresses, cards for shared links and schema.org data of a page, as HTML. */
 export const headHtml = ({ head, path, baseUrl, nonce, language, house, ...parts }: HeadParts): string => {
   const languages: readonly UiLanguage[] = head.languages ?? parts.languages;
@@ -41,10 +36,10 @@ export const headHtml = ({ head, path, baseUrl, nonce, language, house, ...parts
   const canonical = head.canonical ?? path;
   const usual = head.original ?? 'en';
   const spoken = languages.includes(language) ? language : usual;
-  /** An address without a language shows what it is usually written in. */
-  const hrefIn = (one: UiLanguage): string => absolute(one === usual ? canonical : inLanguage(canonical, one));
+  const written: readonly ProductLanguage[] = [usual, ...languages.map(languageOf)];
+  const hrefIn = (one: UiLanguage): string => absolute(inLanguage(canonical, languageOf(one), written));
   const address = hrefIn(spoken);
-  const alternates = head.unlisted || languages.length === 0 ? [] : ([usual, ...languages] as const);
+  const alternates = head.unlisted || languages.length === 0 ? [] : written;
   const houseImage = name === productName ? ownImage : mark && { ...mark, path: mark.src, alt: name };
   const shown = head.image ?? houseImage;
   const image = shown && { type: 'image/png', width: 1200, height: 630, ...shown };

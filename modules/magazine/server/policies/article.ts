@@ -44,7 +44,7 @@ export const listMoves = (person: Person, article: ArticleState): ArticleStatus[
   return possible.filter((to) => ownSteps.some(([from, own]) => from === article.status && own === to));
 };
 
-/** Whether an article can go from its stage to another, whoever asks; changes that wait go where it is already. */
+/** Whether an article can go from its stage to another, for anybody who asks; changes that wait go where it is already. */
 export const isStep = ({ status, pending }: ArticleState, to: ArticleStatus): boolean =>
   steps[status].includes(to) || (status === 'published' && to === 'published' && Boolean(pending));
 

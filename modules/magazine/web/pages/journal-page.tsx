@@ -32,7 +32,7 @@ const Nothing = ({ q }: { readonly q: string | undefined }) => (
   </EmptyState>
 );
 
-/** Whoever reads English gets all articles, as they were written. */
+/** English readers get all articles, as they were written. */
 const feedLanguage = () => {
   const language = readerLanguage();
   return language === 'en' ? undefined : language;
